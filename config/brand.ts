@@ -1,0 +1,39 @@
+/** Everything that names the toolkit: edit this file to put another toolkit on the site. */
+export const brand = {
+  name: 'PlayTorch',
+  tagline: 'Machine learning that runs in your mobile app',
+  description:
+    'PlayTorch runs PyTorch models inside React Native apps: camera, canvas, image, audio, text and tensors, on the device.',
+  /** npm package that the docs describe. */
+  packageName: 'react-native-pytorch-core',
+  siteUrl: 'https://playtorch.dev',
+  copyright: 'Copyright © 2022 Meta Platforms, Inc.',
+  /** Colour of the browser's own bars: the page background of each mode. */
+  themeColor: {light: '#fcfbff', dark: '#120c22'},
+} as const;
+
+/** The repository that the toolkit lives in. */
+export const repository = {
+  owner: 'facebookresearch',
+  name: 'playtorch',
+  url: 'https://github.com/facebookresearch/playtorch',
+} as const;
+
+/** Addresses outside the site, each named once. */
+export const links = {
+  appStore: 'https://apps.apple.com/app/playtorch/id1632121045',
+  googlePlay: 'https://play.google.com/store/apps/details?id=dev.playtorch',
+  discord: 'https://discord.gg/sQkXTqEt33',
+  issues: `${repository.url}/issues`,
+  showcaseForm: `${repository.url}/issues/new?assignees=&labels=Use%20Case&template=use_case.yml`,
+  tutorialFeedback: `${repository.url}/issues/new?assignees=&labels=Tutorial+Feedback&template=tutorial_feedback.yml`,
+  twitter: 'https://twitter.com/playtorch',
+  stackOverflow: 'https://stackoverflow.com/questions/tagged/playtorch',
+  npm: `https://www.npmjs.com/package/${brand.packageName}`,
+  starterSnack:
+    'https://snack.expo.dev/@playtorch/playtorch-starter?supportedPlatforms=my-device',
+  privacy: 'https://opensource.fb.com/legal/privacy/',
+  terms: 'https://opensource.fb.com/legal/terms/',
+  appPrivacyPolicy: 'https://www.facebook.com/privacy/policy',
+  appTerms: 'https://www.facebook.com/legal/terms',
+} as const;

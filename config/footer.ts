@@ -1,0 +1,34 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {brand, links, repository} from './brand';
+
+const newTab = {target: '_blank', rel: 'noopener noreferrer'};
+
+/** The foot of every page. */
+export const footer = {
+  style: 'dark',
+  links: [
+    {
+      title: brand.name,
+      items: [
+        {label: 'Tutorial', to: '/docs/tutorials/get-started/'},
+        {label: 'API', to: '/docs/api/core/'},
+        {label: 'Community', to: '/community/'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'GitHub', href: repository.url},
+        {label: 'Stack Overflow', href: links.stackOverflow},
+      ],
+    },
+    {
+      title: 'Legal',
+      items: [
+        {label: 'Privacy', href: links.privacy, ...newTab},
+        {label: 'Terms', href: links.terms, ...newTab},
+      ],
+    },
+  ],
+  copyright: `${brand.copyright} Built with Docusaurus.`,
+} satisfies ThemeConfig['footer'];

@@ -1,0 +1,28 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {brand, repository} from './brand';
+
+/** The bar on top of every page, in the order of the specification. */
+export const navbar = {
+  title: brand.name,
+  logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
+  hideOnScroll: true,
+  items: [
+    {
+      type: 'docSidebar',
+      sidebarId: 'docs',
+      label: 'Tutorials',
+      position: 'left',
+    },
+    {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
+    {to: '/community/', label: 'Community', position: 'left'},
+    {to: '/faq/', label: 'FAQ', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    {
+      type: 'custom-githubStar',
+      position: 'right',
+      owner: repository.owner,
+      repo: repository.name,
+    },
+  ],
+} satisfies ThemeConfig['navbar'];

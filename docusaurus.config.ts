@@ -1,0 +1,62 @@
+import type {Config} from '@docusaurus/types';
+import {announcementBar} from './config/announcementBar';
+import {brand} from './config/brand';
+import {env} from './config/env';
+import {footer} from './config/footer';
+import {head} from './config/head';
+import {navbar} from './config/navbar';
+import {presetOptions} from './config/preset';
+import {ssrTemplate} from './config/ssrTemplate';
+
+export default {
+  title: brand.name,
+  tagline: brand.tagline,
+  titleDelimiter: '|',
+  url: env.siteUrl,
+  baseUrl: '/',
+  trailingSlash: true,
+  // The stock banner needs inline styles, which the Content-Security-Policy forbids.
+  baseUrlIssueBanner: false,
+  favicon: 'img/favicon.svg',
+  headTags: head,
+  ssrTemplate,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'mdx',
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  future: {
+    faster: true,
+    // The specification fixes the storage keys, so they carry no namespace.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      siteStorageNamespacing: false,
+    },
+  },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}},
+  },
+  presets: [['classic', presetOptions]],
+  plugins: [
+    './plugins/example-pages/index.ts',
+    './plugins/shared-snacks/index.ts',
+    './plugins/lean-bundle/index.ts',
+  ],
+  themeConfig: {
+    announcementBar,
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+    // Code is highlighted while the site builds; no browser theme is needed.
+    prism: {theme: {plain: {}, styles: []}},
+  },
+} satisfies Config;

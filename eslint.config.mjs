@@ -1,0 +1,56 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      '.docusaurus/',
+      'build/',
+      'deploy/',
+      'shots/',
+      'test-results/',
+      // Samples are compiled against the version that they document.
+      'docs/',
+      'versioned_docs/',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [
+      ...tseslint.configs.strictTypeChecked,
+      ...tseslint.configs.stylisticTypeChecked,
+    ],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {allowNumber: true},
+      ],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true},
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'plugins/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    // Programs that run before anything is installed.
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: {console: 'readonly', process: 'readonly', URL: 'readonly'},
+    },
+  },
+);

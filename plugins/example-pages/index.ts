@@ -1,0 +1,19 @@
+import type {Plugin} from '@docusaurus/types';
+import {examples} from '../../src/data/examples';
+
+/** Adds one page for each example that the app can open; other slugs are not found. */
+export default function examplePages(): Plugin {
+  return {
+    name: 'example-pages',
+    contentLoaded({actions}) {
+      for (const {slug} of examples) {
+        actions.addRoute({
+          path: `/example/${slug}/`,
+          component: '@site/src/components/ExamplePage',
+          exact: true,
+          props: {slug},
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {VFile} from 'vfile';
+import {highlight} from './highlight';
+import {parseMeta} from './parseMeta';
+
+/** Keys of a fence's info string that remark plugins of ours have already used up. */
+const keysOfOtherPlugins = ['file', 'region'];
+
+type Fence = {parent: Element | Root; index: number; code: Element};
+
+function findFences(node: Element | Root): Fence[] {
+  return node.children.flatMap((child, index) => {
+    if (child.type !== 'element' && !('children' in child)) {
+      return [];
+    }
+    const candidate = child as Element;
+    const code = candidate.children[0];
+    if (
+      candidate.tagName === 'pre' &&
+      code?.type === 'element' &&
+      code.tagName === 'code'
+    ) {
+      return [{parent: node, index, code}];
+    }
+    return findFences(candidate);
+  });
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function languageOf(code: Element): string {
+  const classes = code.properties.className;
+  const name = (Array.isArray(classes) ? classes : [])
+    .map(String)
+    .find((value) => value.startsWith('language-'));
+  if (name === undefined) {
+    throw new Error(
+      'the fence names no language. Write one after the backticks, "text" if nothing fits.',
+    );
+  }
+  return name.slice('language-'.length);
+}
+
+function metaOf(code: Element): string {
+  const {metastring} = code.properties;
+  return typeof metastring === 'string' ? metastring : '';
+}
+
+async function replaceFence(
+  {parent, index, code}: Fence,
+  file: VFile,
+): Promise<void> {
+  const line = code.position?.start.line ?? 0;
+  try {
+    const language = languageOf(code);
+    const meta = parseMeta(metaOf(code), keysOfOtherPlugins);
+    const source = textOf(code).replace(/\n$/, '');
+    const lines = await highlight(source, language, meta);
+    const attributes = {language, title: meta.title};
+    parent.children[index] = {
+      type: 'mdxJsxFlowElement',
+      name: 'CodeListing',
+      attributes: Object.entries(attributes).flatMap(([name, value]) =>
+        value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+      ),
+      children: lines,
+    } as unknown as Element;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file.path}:${line}: ${reason}`, {cause: error});
+  }
+}
+
+/** Replaces each fence by a `CodeListing` whose tokens are marked up while the site builds. */
+export default function rehypeCodeListing() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    await Promise.all(
+      findFences(tree).map((fence) => replaceFence(fence, file)),
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {useRef} from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Name of the language, as the fence gives it. */
+  language: string;
+  /** File name or what the code is. */
+  title?: string;
+  /** Lines of tokens, marked up while the site was built. */
+  children: ReactNode;
+};
+
+/** Text of a listing as a reader wants it: without the lines a step takes away. */
+export function listingText(code: HTMLElement): string {
+  return Array.from(code.children)
+    .filter((line) => !line.classList.contains('line--removed'))
+    .map((line) => line.textContent)
+    .join('')
+    .replace(/\n$/, '');
+}
+
+/** A block of code with its file name and a button that copies it. */
+export default function CodeListing({
+  language,
+  title,
+  children,
+}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  return (
+    <figure className={styles.listing}>
+      <figcaption className={styles.caption}>
+        <span className={title ? styles.title : styles.language}>
+          {title ?? language}
+        </span>
+        <CopyButton
+          label={title ? `Copy ${title}` : 'Copy code'}
+          text={() => (code.current ? listingText(code.current) : '')}
+        />
+      </figcaption>
+      {/* Wide code scrolls; the keyboard can reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.code} tabIndex={0}>
+        <code ref={code}>{children}</code>
+      </pre>
+    </figure>
+  );
+}

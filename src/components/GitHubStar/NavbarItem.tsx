@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import GitHubStar from '.';
+import styles from './styles.module.css';
+
+type Props = {
+  owner: string;
+  repo: string;
+  /** True inside the sliding menu of small screens. */
+  mobile?: boolean;
+};
+
+/** The star button as a navbar item of type `custom-githubStar`. */
+export default function GitHubStarNavbarItem({
+  owner,
+  repo,
+  mobile = false,
+}: Props): ReactNode {
+  const button = <GitHubStar owner={owner} repo={repo} />;
+  return mobile ? (
+    <li className="menu__list-item">{button}</li>
+  ) : (
+    <div className={styles.desktopItem}>{button}</div>
+  );
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  children: ReactNode;
+};
+
+/** Lets a wide table scroll by itself, so that the page never does. */
+export default function TableFrame({children}: Props): ReactNode {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} tabIndex={0} role="region" aria-label="Table">
+      {children}
+    </div>
+  );
+}

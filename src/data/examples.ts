@@ -1,0 +1,80 @@
+/** An example that the PlayTorch app carries and the site can open. */
+export type Example = {
+  slug: string;
+  title: string;
+  topic: 'Vision' | 'Language' | 'Visualization' | 'Game';
+  summary: string;
+  needsCamera: boolean;
+};
+
+/** The nine examples the app knows, by the slug of its deep link. */
+export const examples: readonly Example[] = [
+  {
+    slug: 'anime-gan',
+    title: 'Anime portrait',
+    topic: 'Vision',
+    summary: 'Redraws a photo of a face as an anime picture with AnimeGANv2.',
+    needsCamera: false,
+  },
+  {
+    slug: 'image-segmentation',
+    title: 'Image segmentation',
+    topic: 'Vision',
+    summary: 'Colours every pixel of a photo by what it shows with DeepLabV3.',
+    needsCamera: false,
+  },
+  {
+    slug: 'photo',
+    title: 'Photo classification',
+    topic: 'Vision',
+    summary: 'Names the main object of a photo with a MobileNet or ResNet.',
+    needsCamera: false,
+  },
+  {
+    slug: 'camera',
+    title: 'Live camera',
+    topic: 'Vision',
+    summary: 'Names what the camera sees, frame by frame.',
+    needsCamera: true,
+  },
+  {
+    slug: 'object-detection',
+    title: 'Object detection',
+    topic: 'Vision',
+    summary: 'Finds objects in a photo and draws labelled boxes with DETR.',
+    needsCamera: true,
+  },
+  {
+    slug: 'mnist',
+    title: 'Handwritten digits',
+    topic: 'Vision',
+    summary: 'Reads the digit you draw with your finger.',
+    needsCamera: false,
+  },
+  {
+    slug: 'qa',
+    title: 'Question answering',
+    topic: 'Language',
+    summary: 'Finds the answer to your question in a passage with DistilBERT.',
+    needsCamera: false,
+  },
+  {
+    slug: 'canvas',
+    title: 'Canvas',
+    topic: 'Visualization',
+    summary: 'Shows what the Canvas component can draw.',
+    needsCamera: false,
+  },
+  {
+    slug: 'astro-bird',
+    title: 'Astro Bird',
+    topic: 'Game',
+    summary: 'A small game drawn frame by frame on the Canvas.',
+    needsCamera: false,
+  },
+];
+
+/** Address that opens an example in the PlayTorch app. */
+export function exampleDeepLink(slug: string): string {
+  return `playtorch://example?example=${encodeURIComponent(slug)}`;
+}

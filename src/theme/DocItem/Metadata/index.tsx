@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {
+  useActiveDocContext,
+  useDoc,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+
+/** Path of this page in the latest version, where it exists there. */
+function useLatestPath(): string | undefined {
+  const {metadata} = useDoc();
+  const latest = useLatestVersion(undefined);
+  const {alternateDocVersions} = useActiveDocContext(undefined);
+  if (metadata.version === latest.name) {
+    return undefined;
+  }
+  return alternateDocVersions[latest.name]?.path;
+}
+
+/** Points search engines from a page of an old or unreleased version at the latest one. */
+export default function DocItemMetadataWrapper(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const latestPath = useLatestPath();
+  return (
+    <>
+      <DocItemMetadata />
+      {latestPath !== undefined && (
+        <Head>
+          <link rel="canonical" href={`${siteConfig.url}${latestPath}`} />
+          <meta property="og:url" content={`${siteConfig.url}${latestPath}`} />
+        </Head>
+      )}
+    </>
+  );
+}

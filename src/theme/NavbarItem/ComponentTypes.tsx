@@ -1,0 +1,8 @@
+import GitHubStarNavbarItem from '@site/src/components/GitHubStar/NavbarItem';
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+
+/** The theme's kinds of navbar item and our own. */
+export default {
+  ...ComponentTypes,
+  'custom-githubStar': GitHubStarNavbarItem,
+};
