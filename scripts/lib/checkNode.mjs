@@ -1,0 +1,14 @@
+import process from 'node:process';
+
+const required = [20, 19];
+
+/** Stops with a clear message on a Node that is too old for the tools we use. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = required;
+  if (major < needMajor || (major === needMajor && minor < needMinor)) {
+    throw new Error(
+      `Node ${process.versions.node} is too old. Install Node ${required.join('.')} or later.`,
+    );
+  }
+}

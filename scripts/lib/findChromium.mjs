@@ -1,0 +1,43 @@
+import {existsSync} from 'node:fs';
+import process from 'node:process';
+
+/** Where systems put a Chromium or Chrome. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Path of a browser on this machine: the one that `CHROMIUM_PATH` names, else
+ * one from the usual places. Undefined where there is none.
+ *
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) {
+      throw new Error(
+        `CHROMIUM_PATH: there is no file "${named}". Name the browser's executable, or unset the variable.`,
+      );
+    }
+    return named;
+  }
+  return usualPlaces.find((place) => existsSync(place));
+}
+
+/** Flags that keep a test browser to itself: no sandbox as root, no calls of its own. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

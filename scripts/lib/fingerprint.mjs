@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+/** Folders that are made from the others or that no page is made of. */
+const skippedFolders = new Set([
+  'node_modules',
+  '.git',
+  '.docusaurus',
+  '.ci',
+  'build',
+  'deploy',
+  'shots',
+  'test-results',
+  'e2e',
+]);
+
+/** Written by the API generator while the site builds. */
+const generated = /(?:^|\/)api\/(?:core\/|changes\.mdx$)/;
+
+/**
+ * Files that the built site depends on, sorted, with forward slashes.
+ *
+ * @param {string} root
+ * @param {string} [folder]
+ * @returns {string[]}
+ */
+export function sourceFiles(root, folder = '') {
+  return readdirSync(path.join(root, folder), {withFileTypes: true})
+    .filter((entry) => !(entry.isDirectory() && skippedFolders.has(entry.name)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        return sourceFiles(root, name);
+      }
+      return entry.isFile() && !generated.test(name) ? [name] : [];
+    });
+}
+
+/**
+ * Environment variables that change the site: those that its configuration reads.
+ *
+ * @param {string} root
+ */
+function environment(root) {
+  const source = readFileSync(path.join(root, 'config', 'env.ts'), 'utf8');
+  const names = [...source.matchAll(/process\.env\.(\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+  // The server's port and the test browser leave the pages as they are.
+  const irrelevant = ['PORT', 'CHROMIUM_PATH', 'CI'];
+  return names
+    .filter((name) => !irrelevant.includes(name))
+    .map((name) => `${name}=${process.env[name] ?? ''}`);
+}
+
+/**
+ * One hash over everything that the built site depends on.
+ *
+ * @param {string} root
+ */
+export function fingerprint(root) {
+  const hash = createHash('sha256');
+  for (const file of sourceFiles(root)) {
+    const content = readFileSync(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.update(environment(root).join('\0')).digest('hex');
+}
+
+/**
+ * Where the build leaves the fingerprint of what it was made from.
+ *
+ * @param {string} root
+ */
+export function fingerprintFile(root) {
+  return path.join(root, 'deploy', 'fingerprint');
+}

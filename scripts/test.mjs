@@ -1,0 +1,112 @@
+// `npm test`: installs what is missing, then runs every check there is.
+// Imports nothing from node_modules: on a fresh clone there is none.
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {checkNode} from './lib/checkNode.mjs';
+import {complaint, countResults} from './lib/countResults.mjs';
+import {ensureChromium} from './lib/ensureChromium.mjs';
+import {ensureInstalled} from './lib/ensureInstalled.mjs';
+import {run} from './lib/run.mjs';
+
+/** @typedef {import('./lib/countResults.mjs').Counts} Counts */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = path.join(root, 'test-results', 'reports');
+
+/**
+ * A part of the whole. `report` names the JSON that its runner leaves; a part
+ * without one is a single check that passes or fails.
+ *
+ * @type {{name: string, script: string, report?: string, needs?: string}[]}
+ */
+const parts = [
+  {name: 'format', script: 'format:check'},
+  {name: 'code style', script: 'lint:code'},
+  {name: 'style sheets', script: 'lint:css'},
+  {name: 'types', script: 'typecheck'},
+  {name: 'unit tests', script: 'test:unit', report: 'unit.json'},
+  {name: 'build', script: 'build'},
+  {
+    name: 'server',
+    script: 'test:server',
+    report: 'server.json',
+    needs: 'build',
+  },
+  {name: 'browser', script: 'test:e2e', report: 'browser.json', needs: 'build'},
+];
+
+/**
+ * @param {number} exitCode
+ * @param {string | undefined} report
+ * @returns {Counts}
+ */
+function countsOf(exitCode, report) {
+  if (report === undefined) {
+    return exitCode === 0
+      ? {passed: 1, failed: 0, skipped: 0}
+      : {passed: 0, failed: 1, skipped: 0};
+  }
+  try {
+    return countResults(
+      JSON.parse(readFileSync(path.join(reports, report), 'utf8')),
+    );
+  } catch {
+    return {passed: 0, failed: 1, skipped: 0};
+  }
+}
+
+async function main() {
+  checkNode();
+  await ensureInstalled(root);
+  await ensureChromium(root);
+  rmSync(reports, {recursive: true, force: true});
+  mkdirSync(reports, {recursive: true});
+
+  const total = {passed: 0, failed: 0, skipped: 0};
+  /** @type {Map<string, string>} */
+  const complaints = new Map();
+  for (const {name, script, report, needs} of parts) {
+    if (needs !== undefined && complaints.has(needs)) {
+      complaints.set(name, `not run, because the ${needs} failed`);
+      total.failed += 1;
+      continue;
+    }
+    console.log(`\n── ${name} ──`);
+    const start = performance.now();
+    const exitCode = await run('npm', ['run', script, '--silent'], {
+      cwd: root,
+      env: {...process.env, TEST_REPORTS: reports},
+    });
+    const counts = countsOf(exitCode, report);
+    const problem = complaint(exitCode, counts);
+    if (problem !== undefined) {
+      complaints.set(name, problem);
+      // Whatever spoils a part shows in the last line too.
+      counts.failed = Math.max(counts.failed, 1);
+    }
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(`── ${name}: ${problem ?? 'passed'}, ${seconds} s`);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  }
+
+  console.log('');
+  for (const [name, problem] of complaints) {
+    console.log(`${name}: ${problem}`);
+  }
+  console.log(
+    `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
+  );
+  return complaints.size === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed, 0 skipped');
+  process.exitCode = 1;
+}
