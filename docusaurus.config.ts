@@ -17,7 +17,7 @@ export default {
   trailingSlash: true,
   // The stock banner needs inline styles, which the Content-Security-Policy forbids.
   baseUrlIssueBanner: false,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/mark.svg',
   headTags: head,
   ssrTemplate,
   onBrokenLinks: 'throw',
@@ -48,6 +48,7 @@ export default {
     './plugins/example-pages/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/lean-bundle/index.ts',
+    './plugins/robots-txt/index.ts',
   ],
   themeConfig: {
     announcementBar,

@@ -1,13 +1,10 @@
-import {fileURLToPath} from 'node:url';
-import {defineConfig} from 'vitest/config';
+import {defineConfig, mergeConfig} from 'vitest/config';
+import {vitestDefaults} from './config/vitestDefaults';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
-
-export default defineConfig({
-  resolve: {alias: {'@site': root}},
-  test: {
-    include: ['{config,plugins,scripts,server,src}/**/*.test.{ts,tsx}'],
-    allowOnly: false,
-    css: {modules: {classNameStrategy: 'non-scoped'}},
-  },
-});
+/** Unit tests: they sit beside the code and need no build. */
+export default mergeConfig(
+  vitestDefaults('unit.json'),
+  defineConfig({
+    test: {include: ['{config,plugins,scripts,server,src}/**/*.test.{ts,tsx}']},
+  }),
+);

@@ -6,7 +6,7 @@ export const env = {
   siteUrl: process.env.SITE_URL ?? brand.siteUrl,
   /** Port of the bundled server. */
   port: process.env.PORT ?? '3000',
-  /** A browser to test with, when the usual places hold none. */
-  chromiumPath: process.env.CHROMIUM_PATH,
+  /** Folder for the machine-readable reports of the test runners. */
+  testReports: process.env.TEST_REPORTS,
   isCI: process.env.CI === 'true',
 };

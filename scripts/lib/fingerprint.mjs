@@ -49,8 +49,8 @@ function environment(root) {
   const names = [...source.matchAll(/process\.env\.(\w+)/g)].map(
     ([, name = '']) => name,
   );
-  // The server's port and the test browser leave the pages as they are.
-  const irrelevant = ['PORT', 'CHROMIUM_PATH', 'CI'];
+  // The port and the test runners leave the pages as they are.
+  const irrelevant = ['PORT', 'TEST_REPORTS', 'CI'];
   return names
     .filter((name) => !irrelevant.includes(name))
     .map((name) => `${name}=${process.env[name] ?? ''}`);
