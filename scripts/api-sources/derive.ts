@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import {applyChanges, type FileChanges} from './applyChanges';
+import {readManifest} from './manifest';
+
+/** Both forms of a module of the package: what it is written in, and what it declares. */
+function filesOf(module: string): string[] {
+  return [`src/${module}.ts`, `lib/typescript/${module}.d.ts`];
+}
+
+async function write(
+  base: string,
+  version: string,
+  list: readonly FileChanges[],
+  target: string,
+): Promise<void> {
+  for (const part of ['src', 'lib/typescript', 'LICENSE']) {
+    await cp(path.join(base, part), path.join(target, part), {recursive: true});
+  }
+  const manifest = {...(await readManifest(base)), version};
+  await writeFile(path.join(target, 'package.json'), JSON.stringify(manifest));
+  for (const {module, changes} of list) {
+    for (const file of filesOf(module)) {
+      const source = path.join(base, file);
+      const text = await readFile(source, 'utf8');
+      await writeFile(
+        path.join(target, file),
+        applyChanges(source, text, changes),
+      );
+    }
+  }
+}
+
+/** Derives a version from the package in `base`, once for each state of package and changes. */
+export async function derive(
+  base: string,
+  version: string,
+  list: readonly FileChanges[],
+  cache: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(list));
+  for (const file of list.flatMap(({module}) => filesOf(module))) {
+    hash.update(await readFile(path.join(base, file)));
+  }
+  const name = `${version}-${hash.digest('hex').slice(0, 12)}`;
+  const folder = path.join(cache, name);
+  if (existsSync(folder)) {
+    return folder;
+  }
+  await mkdir(cache, {recursive: true});
+  const draft = await mkdtemp(path.join(cache, 'draft-'));
+  try {
+    await write(base, version, list, draft);
+    // Whole or not at all: another program may derive the same at this moment.
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, {recursive: true});
+    if (!existsSync(folder)) {
+      throw error;
+    }
+  }
+  return folder;
+}
