@@ -19,6 +19,8 @@ export default function GitHubStarNavbarItem({
   return mobile ? (
     <li className="menu__list-item">{button}</li>
   ) : (
-    <div className={styles.desktopItem}>{button}</div>
+    <div className={styles.desktopItem} data-navbar-item="star">
+      {button}
+    </div>
   );
 }

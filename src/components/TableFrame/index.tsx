@@ -9,7 +9,7 @@ type Props = {
 export default function TableFrame({children}: Props): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} tabIndex={0} role="region" aria-label="Table">
+    <div className={styles.frame} tabIndex={0} role="group" aria-label="Table">
       {children}
     </div>
   );

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {parseMeta} from './parseMeta';
+
+function linesOf(meta: string) {
+  const {marked, added, removed, title} = parseMeta(meta);
+  return {
+    title,
+    marked: [...marked],
+    added: [...added],
+    removed: [...removed],
+  };
+}
+
+const nothing = {title: undefined, marked: [], added: [], removed: []};
+
+describe('parseMeta', () => {
+  it.each([
+    ['', nothing],
+    ['title="App.tsx"', {...nothing, title: 'App.tsx'}],
+    ['title="two words"', {...nothing, title: 'two words'}],
+    ['{2}', {...nothing, marked: [2]}],
+    ['{1,4-6}', {...nothing, marked: [1, 4, 5, 6]}],
+    [
+      'title="a" {1} ins={2-3} del={4}',
+      {title: 'a', marked: [1], added: [2, 3], removed: [4]},
+    ],
+  ])('reads %j', (meta, expected) => {
+    expect(linesOf(meta)).toEqual(expected);
+  });
+
+  it.each([
+    ['{}', 'is not a list of lines'],
+    ['{a}', 'is not a list of lines'],
+    ['{0}', 'is not a range of lines'],
+    ['{5-3}', 'is not a range of lines'],
+    ['showLineNumbers', 'means nothing on a fence'],
+    ['titel="x"', 'means nothing on a fence'],
+  ])('rejects %j', (meta, message) => {
+    expect(() => parseMeta(meta)).toThrow(message);
+  });
+
+  it('leaves the words of other plugins alone', () => {
+    expect(parseMeta('file=_samples/App.tsx title="x"', ['file']).title).toBe(
+      'x',
+    );
+  });
+});

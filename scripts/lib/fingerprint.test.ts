@@ -1,0 +1,58 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {fingerprint, sourceFiles} from './fingerprint.mjs';
+
+let root = '';
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), content);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'fingerprint-'));
+  write('config/env.ts', 'process.env.SITE_URL; process.env.PORT;');
+  write('docs/a.mdx', 'one');
+});
+
+afterEach(() => {
+  rmSync(root, {recursive: true});
+});
+
+it.each([
+  ['docs/a.mdx', 'two'],
+  ['docs/b.mdx', ''],
+  ['src/new.ts', 'x'],
+])('changes with %s', (file, content) => {
+  const before = fingerprint(root);
+  write(file, content);
+  expect(fingerprint(root)).not.toBe(before);
+});
+
+it.each([
+  ['build/index.html'],
+  ['node_modules/x/index.js'],
+  ['versioned_docs/version-0.1/api/core/index.mdx'],
+  ['docs/api/changes.mdx'],
+  ['e2e/pages.spec.ts'],
+])('stays with %s, which no source', (file) => {
+  const before = fingerprint(root);
+  write(file, 'x');
+  expect(fingerprint(root)).toBe(before);
+});
+
+it('changes with a variable that the site reads, not with the port', () => {
+  const before = fingerprint(root);
+  process.env.PORT = '1';
+  expect(fingerprint(root)).toBe(before);
+  process.env.SITE_URL = 'https://other.example';
+  expect(fingerprint(root)).not.toBe(before);
+  delete process.env.SITE_URL;
+  delete process.env.PORT;
+});
+
+it('lists files once, in order', () => {
+  expect(sourceFiles(root)).toEqual(['config/env.ts', 'docs/a.mdx']);
+});
