@@ -1,4 +1,4 @@
-import GitHubStarNavbarItem from '@site/src/components/GitHubStar/NavbarItem';
+import GitHubStarNavbarItem from '@site/src/components/GitHubButton/NavbarItem';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
 /** The theme's kinds of navbar item and our own. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import GitHubStar from '.';
+import GitHubButton from '.';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ export default function GitHubStarNavbarItem({
   repo,
   mobile = false,
 }: Props): ReactNode {
-  const button = <GitHubStar owner={owner} repo={repo} />;
+  const button = <GitHubButton kind="star" owner={owner} repo={repo} />;
   return mobile ? (
     <li className="menu__list-item">{button}</li>
   ) : (

@@ -1,0 +1,71 @@
+// `npm run shots -- /path …`: pictures of pages of the build, for the eye.
+import {existsSync, mkdirSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {createSiteServer} from '../server/createSiteServer';
+import {chromiumFlags, findChromium} from './lib/findChromium.mjs';
+
+const widths = [390, 996, 1440];
+const modes = ['light', 'dark'] as const;
+const folder = 'shots';
+
+function fileName(page: string, width: number, mode: string): string {
+  const name = page.replaceAll(/[^\w.@-]+/g, '_').replace(/^_|_$/g, '');
+  return path.join(folder, `${name || 'home'}-${width}-${mode}.png`);
+}
+
+async function shootPage(
+  browser: Browser,
+  base: string,
+  page: string,
+): Promise<void> {
+  for (const colorScheme of modes) {
+    const context = await browser.newContext({colorScheme, baseURL: base});
+    const tab = await context.newPage();
+    // Pictures show our pages, not what other hosts answer today.
+    await tab.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    for (const width of widths) {
+      await tab.setViewportSize({width, height: 900});
+      await tab.goto(page, {waitUntil: 'networkidle'});
+      const file = fileName(page, width, colorScheme);
+      await tab.screenshot({path: file, fullPage: true});
+      console.log(file);
+    }
+    await context.close();
+  }
+}
+
+async function main(pages: string[]): Promise<void> {
+  if (pages.length === 0) {
+    throw new Error('No page named. Try: npm run shots -- / /faq/');
+  }
+  if (!existsSync('build/index.html')) {
+    throw new Error('build/: there is no site. Run "npm run build" first.');
+  }
+  mkdirSync(folder, {recursive: true});
+  const server = createSiteServer({root: path.resolve('build')});
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const {port} = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+  });
+  try {
+    for (const page of pages) {
+      await shootPage(browser, `http://localhost:${port}`, page);
+    }
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

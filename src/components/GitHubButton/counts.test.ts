@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {apiAddress, compact, parseAnswer, spoken} from './counts';
+
+const html_url = 'https://github.com/facebookresearch/playtorch';
+
+describe('apiAddress', () => {
+  it.each([
+    [{owner: 'a', repo: 'b'}, 'https://api.github.com/repos/a/b'],
+    [{owner: 'a'}, 'https://api.github.com/users/a'],
+  ])('%j', (subject, address) => {
+    expect(apiAddress(subject)).toBe(address);
+  });
+});
+
+describe('parseAnswer', () => {
+  it.each([
+    ['star', {stargazers_count: 834}, 834],
+    ['fork', {forks_count: 0}, 0],
+    ['watch', {subscribers_count: 22}, 22],
+    ['issue', {open_issues_count: 60}, 60],
+    ['follow', {followers: 5}, 5],
+  ] as const)('reads the %s count', (kind, fields, count) => {
+    expect(parseAnswer({...fields, html_url})).toEqual({
+      counts: {[kind]: count},
+      pageUrl: html_url,
+    });
+  });
+
+  it.each([
+    [null],
+    ['834'],
+    [{}],
+    [{message: 'API rate limit exceeded'}],
+    [{stargazers_count: 834}],
+    [{stargazers_count: 834, html_url: 'javascript:alert(1)'}],
+    [{stargazers_count: 834, html_url: 'https://github.com.evil.example/x'}],
+    [{stargazers_count: '834', html_url}],
+    [{stargazers_count: -1, html_url}],
+    [{stargazers_count: 1.5, html_url}],
+    [{stargazers_count: 1e300, html_url}],
+  ])('drops %j', (answer) => {
+    expect(parseAnswer(answer)).toBeUndefined();
+  });
+});
+
+it.each([
+  [0, '0', '0 stars'],
+  [1, '1', '1 star'],
+  [834, '834', '834 stars'],
+  [1234, '1.2K', '1,234 stars'],
+  [1_200_000, '1.2M', '1,200,000 stars'],
+])('%i is shown as %s and read as %s', (count, shown, read) => {
+  expect(compact(count)).toBe(shown);
+  expect(spoken('star', count)).toBe(read);
+});

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {
+  compact,
+  spoken,
+  subjectName,
+  type CountKind,
+  type Subject,
+} from './counts';
+import styles from './styles.module.css';
+import {useGitHubAnswer} from './useGitHubAnswer';
+
+type Props = Subject & {
+  kind: CountKind;
+};
+
+/** Links to a repository or user on GitHub and, once it is known, shows the count. */
+export default function GitHubButton({owner, repo, kind}: Props): ReactNode {
+  const answer = useGitHubAnswer({owner, repo});
+  const name = subjectName({owner, repo});
+  const count = answer?.counts[kind];
+  return (
+    <a
+      className={styles.button}
+      href={answer?.pageUrl ?? `https://github.com/${name}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={
+        count === undefined
+          ? `${name} on GitHub`
+          : `${name} on GitHub, ${spoken(kind, count)}`
+      }
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path
+          fill="currentColor"
+          d="m8 1.300 2 4.400 4.800.5-3.600 3.200 1 4.700L8 11.700l-4.200 2.400 1-4.700L1.200 6.200l4.800-.5z"
+        />
+      </svg>
+      <span>GitHub</span>
+      {count !== undefined && (
+        <span className={styles.count}>{compact(count)}</span>
+      )}
+    </a>
+  );
+}

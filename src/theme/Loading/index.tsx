@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Loading';
+import styles from './styles.module.css';
+
+/** Shown while a page's code loads: nothing at first, then a spinner; a box with Retry when it failed. */
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.failure} role="alert">
+        <p>{String(error)}</p>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={retry}
+        >
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return pastDelay ? <Spinner /> : null;
+}
+
+/** Rings that leave a pulsing core: the core beats every 1.5 s, each ring takes 3 s. */
+function Spinner(): ReactNode {
+  return (
+    <div className={styles.place} role="status" aria-label="Loading">
+      <svg viewBox="0 0 48 48" className={styles.spinner} aria-hidden="true">
+        <circle cx="24" cy="24" r="6" className={styles.core} />
+        <circle cx="24" cy="24" r="6" className={styles.ring} />
+        <circle cx="24" cy="24" r="6" className={styles.ring} />
+      </svg>
+    </div>
+  );
+}
