@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {builtPages} from './builtPages';
 import {expect, test} from './fixtures';
 
@@ -30,6 +31,11 @@ for (const {path} of pages) {
     expect((await description.getAttribute('content'))?.length).toBeGreaterThan(
       20,
     );
+
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(
+      violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`),
+    ).toEqual([]);
 
     const html = page.locator('html');
     const before = await html.getAttribute('data-theme');

@@ -1,13 +1,24 @@
 import type {ReactNode} from 'react';
-import type {Props} from '@theme/Loading';
 import styles from './styles.module.css';
+
+type Props = {
+  /** Why the code could not be loaded. */
+  error?: unknown;
+  retry: () => void;
+  /** True once loading has taken longer than 200 ms. */
+  pastDelay: boolean;
+};
 
 /** Shown while a page's code loads: nothing at first, then a spinner; a box with Retry when it failed. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
-  if (error) {
+  if (error !== undefined && error !== null) {
     return (
       <div className={styles.failure} role="alert">
-        <p>{String(error)}</p>
+        <p>
+          {error instanceof Error
+            ? error.message
+            : 'The page could not be loaded.'}
+        </p>
         <button
           type="button"
           className="button button--secondary"
