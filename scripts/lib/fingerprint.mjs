@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Folders that are made from the others or that no page is made of. */
+/** Folders of the root that are made from the others or that no page is made of. */
 const skippedFolders = new Set([
   'node_modules',
   '.git',
@@ -28,7 +28,13 @@ const generated = /(?:^|\/)api\/(?:core\/|changes\.mdx$)/;
  */
 export function sourceFiles(root, folder = '') {
   return readdirSync(path.join(root, folder), {withFileTypes: true})
-    .filter((entry) => !(entry.isDirectory() && skippedFolders.has(entry.name)))
+    .filter(
+      (entry) =>
+        !(
+          entry.isDirectory() &&
+          skippedFolders.has(path.posix.join(folder, entry.name))
+        ),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const name = path.posix.join(folder, entry.name);

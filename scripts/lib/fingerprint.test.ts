@@ -25,6 +25,7 @@ it.each([
   ['docs/a.mdx', 'two'],
   ['docs/b.mdx', ''],
   ['src/new.ts', 'x'],
+  ['scripts/build/index.ts', 'x'],
 ])('changes with %s', (file, content) => {
   const before = fingerprint(root);
   write(file, content);
