@@ -1,0 +1,66 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {checkPages} from './checkPages';
+
+const listedText = 'document.title = "listed"';
+const listed = {
+  source: 'a test',
+  sha256: createHash('sha256').update(listedText).digest('base64'),
+};
+const good = `<!doctype html><title>a</title><script>${listedText}</script><script src="/a.js"></script><script type="application/ld+json">{"a": 1}</script><p class="style">style="x"</p>`;
+
+function check(...bodies: string[]) {
+  return () =>
+    checkPages(
+      bodies.map((body, index) => ({
+        file: `${index}.html`,
+        html: good + body,
+      })),
+      [listed],
+    );
+}
+
+describe('checkPages', () => {
+  it('accepts a page with listed scripts and data', () => {
+    expect(check('')).not.toThrow();
+  });
+
+  it.each([
+    ['<p style="color: red">a</p>', '<p> has a style attribute'],
+    ['<svg><path STYLE=fill:red /></svg>', '<path> has a style attribute'],
+    ['<noscript><p style="a">a</p></noscript>', '<p> has a style attribute'],
+    ['<template><p style="a">a</p></template>', '<p> has a style attribute'],
+    ['<style>p {}</style>', '<style> holds inline styles'],
+    ['<p onclick="go()">a</p>', '<p> has an inline event handler "onclick"'],
+    ['<a href=" JavaScript:go()">a</a>', '<a> has a javascript: address'],
+    ['<script>alert(1)</script>', '<script> is not listed'],
+    [`<script> ${listedText}</script>`, '<script> is not listed'],
+    ['<script type="module">go()</script>', '<script> is not listed'],
+    ['<script type="importmap">{}</script>', '<script> is not listed'],
+    ['<script type="speculationrules">{}</script>', '<script> is not listed'],
+  ])('rejects %s', (body, message) => {
+    expect(check(body)).toThrow(`0.html: ${message}`);
+  });
+
+  it('names the hash that lists a script', () => {
+    const hash = createHash('sha256').update('go()').digest('base64');
+    expect(check('<script>go()</script>')).toThrow(`sha256 "${hash}"`);
+  });
+
+  it('tells of one problem on many pages once', () => {
+    const body = '<p style="a">a</p>';
+    expect(check('', body, body)).toThrow(
+      /^1\.html and 1 more: <p> has a style attribute\. Use a class\.$/,
+    );
+  });
+
+  it('rejects a list with a script that no page holds', () => {
+    expect(() =>
+      checkPages([{file: 'a.html', html: '<p>a</p>'}], [listed]),
+    ).toThrow(`no page holds the script "${listed.sha256}"`);
+  });
+
+  it('fails when there is no page', () => {
+    expect(() => checkPages([], [])).toThrow('no HTML page to check');
+  });
+});

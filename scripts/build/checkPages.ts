@@ -1,0 +1,61 @@
+import type {InlineScript} from '../../server/inlineScripts';
+import {inspectHtml} from './inspectHtml';
+
+export type Page = {file: string; html: string};
+
+/** Enough of a script to recognise it. */
+const excerptLength = 120;
+
+function unlisted(sha256: string, text: string): string {
+  return `<script> is not listed in server/inlineScripts.ts. Read it, then list it there with sha256 "${sha256}", or remove it: ${text.slice(0, excerptLength)}`;
+}
+
+/** One line for each problem, at the first page that has it. */
+function report(filesByProblem: ReadonlyMap<string, readonly string[]>) {
+  return [...filesByProblem].map(([problem, [first = '', ...others]]) =>
+    others.length === 0
+      ? `${first}: ${problem}`
+      : `${first} and ${others.length} more: ${problem}`,
+  );
+}
+
+/** Throws, with all of it, what the Content-Security-Policy would block in the built pages. */
+export function checkPages(
+  pages: readonly Page[],
+  known: readonly InlineScript[],
+): void {
+  if (pages.length === 0) {
+    throw new Error(
+      'There is no HTML page to check. Did Docusaurus write to another folder?',
+    );
+  }
+  const listed = new Set(known.map(({sha256}) => sha256));
+  const found = new Set<string>();
+  const filesByProblem = new Map<string, string[]>();
+  for (const {file, html} of pages) {
+    const {inlineScripts, problems} = inspectHtml(html);
+    for (const {sha256, text} of inlineScripts) {
+      found.add(sha256);
+      if (!listed.has(sha256)) {
+        problems.push(unlisted(sha256, text));
+      }
+    }
+    for (const problem of new Set(problems)) {
+      filesByProblem.set(problem, [
+        ...(filesByProblem.get(problem) ?? []),
+        file,
+      ]);
+    }
+  }
+  const stale = [...listed].filter((sha256) => !found.has(sha256));
+  const lines = [
+    ...report(filesByProblem),
+    ...stale.map(
+      (sha256) =>
+        `server/inlineScripts.ts: no page holds the script "${sha256}". Remove the entry.`,
+    ),
+  ];
+  if (lines.length > 0) {
+    throw new Error(lines.join('\n'));
+  }
+}

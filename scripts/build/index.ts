@@ -1,0 +1,73 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {checkTables} from '../../server/checkTables';
+import {hostFiles} from '../../server/hosts';
+import {inlineScripts} from '../../server/inlineScripts';
+import {readSiteFiles} from '../../server/siteFiles';
+import {fingerprint} from '../lib/fingerprint.mjs';
+import {run} from '../lib/run.mjs';
+import {checkPages} from './checkPages';
+import {compress} from './compress';
+import {buildFolders, clearFolders, publishFolders} from './folders';
+import {runSteps, type Step} from './runSteps';
+
+const root = process.cwd();
+const folders = buildFolders(root);
+const {build, deploy} = folders.staging;
+
+async function buildPages(): Promise<string> {
+  const code = await run('docusaurus', ['build', '--out-dir', build]);
+  if (code !== 0) {
+    throw new Error(
+      `docusaurus build: ended with exit code ${code}. Its messages are above.`,
+    );
+  }
+  return `${readSiteFiles(build).size} files`;
+}
+
+function checkHtml(): string {
+  const pages = [...readSiteFiles(build).keys()]
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      file: `build${file}`,
+      html: readFileSync(path.join(build, file), 'utf8'),
+    }));
+  checkPages(pages, inlineScripts);
+  return `${pages.length} pages`;
+}
+
+function writeHostFiles(): string {
+  const files = readSiteFiles(build);
+  checkTables(files);
+  mkdirSync(deploy, {recursive: true});
+  const written = hostFiles(files);
+  for (const {folder, name, content} of written) {
+    writeFileSync(path.join(folders.staging[folder], name), content);
+  }
+  return written.map(({folder, name}) => `${folder}/${name}`).join(', ');
+}
+
+async function compressFiles(): Promise<string> {
+  return `${await compress(build, readSiteFiles(build))} copies`;
+}
+
+/** `npm run build`: in this order, and all or nothing. */
+async function main(): Promise<void> {
+  clearFolders(folders);
+  // Taken now, so that a source that changes meanwhile is built again next time.
+  const builtFrom = fingerprint(root);
+  const steps: Step[] = [
+    {name: 'build the pages', run: buildPages},
+    {name: 'check the HTML', run: checkHtml},
+    {name: 'write the hosting files', run: writeHostFiles},
+    {name: 'compress', run: compressFiles},
+    {name: 'put into place', run: () => publishFolders(folders, builtFrom)},
+  ];
+  await runSteps(steps, console.log);
+}
+
+main().catch((error: unknown) => {
+  rmSync(path.dirname(build), {recursive: true, force: true});
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,85 @@
+import {createHash} from 'node:crypto';
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+/** What a page holds that the Content-Security-Policy must know or forbids. */
+export type Inspection = {
+  /** Executable inline scripts, by the SHA-256 of their text. */
+  inlineScripts: {sha256: string; text: string}[];
+  /** What no page may hold, each as a sentence that starts with the tag. */
+  problems: string[];
+};
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Script types that are data; whatever else a browser might run. */
+const dataTypes = new Set(['application/ld+json', 'application/json']);
+
+/** Attributes that hold an address a browser follows or loads. */
+const addressAttributes = new Set(['href', 'src', 'action', 'formaction']);
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) {
+    yield node;
+  }
+  const roots = 'content' in node ? [node.content] : [];
+  for (const child of [
+    ...roots,
+    ...('childNodes' in node ? node.childNodes : []),
+  ]) {
+    yield* elementsOf(child);
+  }
+}
+
+function textOf(element: Element): string {
+  return element.childNodes
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('');
+}
+
+function attributeProblem(name: string, value: string): string | undefined {
+  if (name === 'style') {
+    return 'has a style attribute. Use a class';
+  }
+  if (name.startsWith('on')) {
+    return `has an inline event handler "${name}". Add the listener in a script`;
+  }
+  // Browsers ignore control characters and spaces in front of the scheme.
+  if (addressAttributes.has(name) && /^[\x00-\x20]*javascript:/i.test(value)) {
+    return `has a javascript: address in "${name}". Use a button`;
+  }
+  return undefined;
+}
+
+/** Reads one HTML page as a browser would. */
+export function inspectHtml(html: string): Inspection {
+  const inspection: Inspection = {inlineScripts: [], problems: []};
+  // Without scripting, what <noscript> holds is read too.
+  const document = parse(html, {scriptingEnabled: false});
+  for (const element of elementsOf(document)) {
+    const {tagName, attrs} = element;
+    for (const {name, value} of attrs) {
+      const problem = attributeProblem(name, value);
+      if (problem !== undefined) {
+        inspection.problems.push(`<${tagName}> ${problem}.`);
+      }
+    }
+    if (tagName === 'style') {
+      inspection.problems.push(
+        '<style> holds inline styles. Put them in a style sheet.',
+      );
+    }
+    const attribute = (wanted: string) =>
+      attrs.find(({name}) => name === wanted)?.value;
+    if (
+      tagName === 'script' &&
+      attribute('src') === undefined &&
+      !dataTypes.has(attribute('type')?.trim().toLowerCase() ?? '')
+    ) {
+      const text = textOf(element);
+      const sha256 = createHash('sha256').update(text).digest('base64');
+      inspection.inlineScripts.push({sha256, text});
+    }
+  }
+  return inspection;
+}

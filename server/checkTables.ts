@@ -1,0 +1,29 @@
+import {contentTypeOf} from './contentTypes';
+import {redirects} from './redirects';
+import {rewrites} from './rewrites';
+import {hasPage, notFoundFile, type SiteFiles} from './siteFiles';
+
+/** Stops the build where a table names a page that is not there, or a file has no known type. */
+export function checkTables(files: SiteFiles): void {
+  const targets = [
+    ...redirects
+      .filter(({to}) => to.startsWith('/'))
+      .map(({from, to}) => ({table: 'redirects', from, to})),
+    ...rewrites.map(({page}) => ({table: 'rewrites', from: page, to: page})),
+  ];
+  for (const {table, from, to} of targets) {
+    if (!hasPage(files, to)) {
+      throw new Error(
+        `server/${table}.ts: ${from} leads to ${to}, but the site has no such page. Add the page, or change the table.`,
+      );
+    }
+  }
+  if (!files.has(notFoundFile)) {
+    throw new Error(
+      `build${notFoundFile}: there is no not-found page. Docusaurus writes it; see its messages above.`,
+    );
+  }
+  for (const file of files.keys()) {
+    contentTypeOf(file);
+  }
+}

@@ -1,0 +1,62 @@
+import {inlineScripts} from './inlineScripts';
+
+/** What a directive may allow. No `unsafe-*` fits this type. */
+export type Source =
+  "'none'" | "'self'" | 'data:' | `https://${string}` | `'sha256-${string}'`;
+
+export type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'worker-src'
+  | 'manifest-src'
+  | 'base-uri'
+  | 'form-action'
+  | 'frame-ancestors';
+
+export type Policy = Readonly<Partial<Record<Directive, readonly Source[]>>>;
+
+/** What the pages may load, run and reach. */
+export const sitePolicy = {
+  'default-src': ["'none'"],
+  'script-src': [
+    "'self'",
+    ...inlineScripts.map(({sha256}): Source => `'sha256-${sha256}'`),
+  ],
+  'style-src': ["'self'"],
+  // Infima draws its icons from data addresses.
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  // The star count of the repository.
+  'connect-src': ["'self'", 'https://api.github.com'],
+  'frame-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+} satisfies Policy;
+
+/** A document with a policy of its own. */
+export type PathPolicy = {
+  /** Path of the page, such as `/embed/snack/`. */
+  path: string;
+  policy: Policy;
+};
+
+/**
+ * Exceptions. A page that readers reach by client navigation keeps the policy
+ * of the document they came from, so only frame documents belong here.
+ */
+export const pathPolicies: readonly PathPolicy[] = [];
+
+/** Value of the `Content-Security-Policy` header. */
+export function policyHeader(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,32 @@
+import type {SiteFiles} from '../siteFiles';
+import {headersFile} from './headersFile';
+import {nginxConfig, type NginxOptions} from './nginx';
+import {redirectsFile} from './redirectsFile';
+import {vercelConfig} from './vercel';
+
+/** Where `deploy/nginx.conf` expects the site; edit the copy on the server. */
+export const nginxDefaults: NginxOptions = {
+  listen: '80',
+  root: '/var/www/site/build',
+};
+
+export type HostFile = {
+  /** `build` is uploaded with the site; `deploy` is for whoever sets up the host. */
+  folder: 'build' | 'deploy';
+  name: string;
+  content: string;
+};
+
+/** The configuration of every host, written from the one table. */
+export function hostFiles(files: SiteFiles): HostFile[] {
+  return [
+    {folder: 'build', name: '_redirects', content: redirectsFile(files)},
+    {folder: 'build', name: '_headers', content: headersFile(files)},
+    {folder: 'deploy', name: 'nginx.conf', content: nginxConfig(nginxDefaults)},
+    {
+      folder: 'deploy',
+      name: 'vercel.json',
+      content: `${JSON.stringify(vercelConfig(files), undefined, 2)}\n`,
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import {hiddenFile} from '../../paths';
+import {folderRedirects, redirects} from '../../redirects';
+import {rewrites} from '../../rewrites';
+import {notFoundFile} from '../../siteFiles';
+import {block, escapeRegExp, shortBlock} from './syntax';
+
+/** Single paths; nginx looks at these before all others. */
+function exactLocations(): string[] {
+  return [
+    ...redirects.flatMap(({from, to, status}) => {
+      const query = to.includes('?') ? '$more_args' : '$is_args$args';
+      return [from, from.slice(0, -1)].map((path) =>
+        shortBlock(`location = ${path}`, `return ${status} ${to}${query};`),
+      );
+    }),
+    // "index" has the form of an id, but here it names the page.
+    ...rewrites.map(({page}) =>
+      shortBlock(`location = ${page}index`, `return 301 ${page}$is_args$args;`),
+    ),
+    shortBlock(`location = ${notFoundFile}`, 'internal;'),
+  ];
+}
+
+/** The latest version's own address. The raw path goes on: a decoded one could break the header. */
+function folderLocations(): string[] {
+  return folderRedirects.flatMap(({from, to, status}) => {
+    const pattern = escapeRegExp(from);
+    return block(`location ~ "^${pattern}"`, [
+      shortBlock(
+        `if ($request_uri ~ "^${pattern}(.*)$")`,
+        `return ${status} ${to}$1;`,
+      ),
+      'return 404;',
+    ]);
+  });
+}
+
+function rewriteLocations(): string[] {
+  return rewrites.flatMap(({page, idPattern}) => [
+    shortBlock(
+      `location ~ "^${page}(?:${idPattern})/$"`,
+      `try_files ${page}index.html =404;`,
+    ),
+    shortBlock(
+      `location ~ "^${page}(?:${idPattern})$"`,
+      'return 301 $uri/$is_args$args;',
+    ),
+  ]);
+}
+
+/** Pages at their clean path, and the way there from every other form of it. */
+function pageLocations(): string[] {
+  return [
+    ...block('location ~ "^(?<page>/(?:.*/)?)index(?:\\.html)?$"', [
+      shortBlock(
+        'if (-f "$document_root${page}index.html")',
+        'return 301 $page$is_args$args;',
+      ),
+      'return 404;',
+    ]),
+    ...block('location ~ "^(?<page>/.+)\\.html$"', [
+      shortBlock(
+        'if (-f "$document_root$page/index.html")',
+        'return 301 $page/$is_args$args;',
+      ),
+      'try_files $uri @page;',
+    ]),
+    shortBlock('location ~ "/$"', 'try_files "${uri}index.html" =404;'),
+    shortBlock('location /', 'try_files $uri @page;'),
+    ...block('location @page', [
+      shortBlock(
+        'if (-f "$document_root$uri/index.html")',
+        'return 301 $uri/$is_args$args;',
+      ),
+      'return 404;',
+    ]),
+  ];
+}
+
+/** What each path answers. nginx takes the first regular expression that matches, so the order counts. */
+export function locations(): string[] {
+  return [
+    ...exactLocations(),
+    shortBlock(`location ~ "${hiddenFile}|//"`, 'return 404;'),
+    ...folderLocations(),
+    ...rewriteLocations(),
+    ...pageLocations(),
+  ];
+}

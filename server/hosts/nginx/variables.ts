@@ -1,0 +1,37 @@
+import {
+  policyHeader,
+  sitePolicy,
+  type PathPolicy,
+} from '../../contentSecurityPolicy';
+import {assetFolder, cacheControl} from '../../headers';
+import {malformedPath} from '../../paths';
+import {block, quoted} from './syntax';
+
+/** The variables that the server block asks: what a request is, and which headers its answer gets. */
+export function variables(exceptions: readonly PathPolicy[]): string[] {
+  return [
+    ...block('map $request_uri $malformed', [
+      'default 0;',
+      `"~*^[^?]*(?:${malformedPath})" 1;`,
+    ]),
+    ...block('map $args $more_args', ['"" "";', 'default "&$args";']),
+    ...block('map $uri $cache_of_file', [
+      `default ${quoted(cacheControl.file)};`,
+      `"~^${assetFolder}" ${quoted(cacheControl.asset)};`,
+      `"~\\.html$" ${quoted(cacheControl.page)};`,
+    ]),
+    ...block('map $status $cache_of_answer', [
+      'default $cache_of_file;',
+      `"~^30[12]$" ${quoted(cacheControl.redirect)};`,
+      `"~^[45]" ${quoted(cacheControl.error)};`,
+    ]),
+    ...block('map $uri $policy', [
+      `default ${quoted(policyHeader(sitePolicy))};`,
+      ...exceptions.map(
+        ({path, policy}) =>
+          `${path}index.html ${quoted(policyHeader(policy))};`,
+      ),
+    ]),
+    ...block('map $status $allow', ['default "";', '405 "GET, HEAD";']),
+  ];
+}

@@ -1,0 +1,20 @@
+/** An inline script that the built pages may hold. */
+export type InlineScript = {
+  /** What writes it into the page, and what it does there. */
+  source: string;
+  /** SHA-256 of its text as built, in base64. */
+  sha256: string;
+};
+
+/**
+ * Every executable inline script of the site. The build hashes those that it
+ * finds and stops at one that is not listed, so a script that nobody has read
+ * never gets into the Content-Security-Policy.
+ */
+export const inlineScripts: readonly InlineScript[] = [
+  {
+    source:
+      '@docusaurus/theme-classic: sets the colour mode and hides a dismissed announcement bar before the first paint',
+    sha256: 'rpMp55/TWzCxvx1DPuAnN/s3Mr7asbuUvrHGTHs5RVo=',
+  },
+];

@@ -1,0 +1,34 @@
+/**
+ * Raw request paths that no reader sends: a broken escape, a dot segment, a
+ * hidden separator, a control character, a fragment. They get a 400 before
+ * anything decodes them. The pattern is read by JavaScript and by nginx's PCRE.
+ */
+export const malformedPath = [
+  '%(?![0-9a-f]{2})',
+  '%(?:2f|5c|[01][0-9a-f]|7f)',
+  '[#\\x5c\\x00-\\x20\\x7f]',
+  '/(?:\\.|%2e){1,2}(?:[/?]|$)',
+].join('|');
+
+/**
+ * Files of the build that have no address of their own: siblings that hold a
+ * compressed copy, the hosts' configuration, the not-found page, dot files.
+ */
+export const hiddenFile = [
+  '\\.(?:br|gz)$',
+  '^/(?:_redirects|_headers|404\\.html)$',
+  '/\\.(?!well-known/)',
+].join('|');
+
+const malformed = new RegExp(malformedPath, 'i');
+const hidden = new RegExp(hiddenFile);
+
+/** Says whether a raw request path is broken or tries to reach outside the site. */
+export function isMalformed(rawPath: string): boolean {
+  return !rawPath.startsWith('/') || malformed.test(rawPath);
+}
+
+/** Says whether a file of the build must not be served. */
+export function isHidden(file: string): boolean {
+  return hidden.test(file);
+}

@@ -1,0 +1,41 @@
+import {links} from '../config/brand';
+import {docsVersions, latestVersion, versionRoot} from '../config/versions';
+
+/** One path, with and without its final slash, that leads elsewhere. */
+export type Redirect = {
+  /** Path with its final slash. */
+  from: string;
+  /** A path of the site, or an address elsewhere. */
+  to: string;
+  status: 301 | 302;
+};
+
+/** A folder whose every path leads to the same path in another folder. */
+export type FolderRedirect = Redirect;
+
+const getStarted = 'tutorials/get-started/';
+
+/** The latest version's own address lasts, but moves on with each release: temporary. */
+const latestAlias: FolderRedirect = {
+  from: `/docs/${latestVersion}/`,
+  to: '/docs/',
+  status: 302,
+};
+
+/** Redirects of single paths. */
+export const redirects: readonly Redirect[] = [
+  {from: '/tutorials/', to: `/docs/${getStarted}`, status: 301},
+  ...docsVersions.map(versionRoot).map((root): Redirect => ({
+    from: root,
+    to: `${root}${getStarted}`,
+    status: 302,
+  })),
+  {from: latestAlias.from, to: `/docs/${getStarted}`, status: 302},
+  {from: '/app/privacy/policy/', to: links.appPrivacyPolicy, status: 302},
+  {from: '/app/legal/terms/', to: links.appTerms, status: 302},
+  {from: '/snack/', to: links.starterSnack, status: 302},
+  {from: '/expo/', to: links.starterSnack, status: 302},
+];
+
+/** Redirects of whole folders. */
+export const folderRedirects: readonly FolderRedirect[] = [latestAlias];

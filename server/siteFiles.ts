@@ -1,0 +1,54 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {isHidden} from './paths';
+
+/** How a file can be sent besides as it is, best first. */
+export const encodings = [
+  {name: 'br', suffix: '.br'},
+  {name: 'gzip', suffix: '.gz'},
+] as const;
+
+export type Encoding = (typeof encodings)[number]['name'];
+
+/** Every file that the site serves, by its path such as `/faq/index.html`, with the encodings it lies ready in. */
+export type SiteFiles = ReadonlyMap<string, ReadonlySet<Encoding>>;
+
+/** The page that answers whatever is not found. */
+export const notFoundFile = '/404.html';
+
+/** Says whether the site has a page at a path that ends in a slash. */
+export function hasPage(files: SiteFiles, pagePath: string): boolean {
+  return files.has(`${pagePath}index.html`);
+}
+
+/** Sorts a folder's file names into what is served and the encodings of each. */
+export function toSiteFiles(names: readonly string[]): SiteFiles {
+  const paths = new Set(names.map((name) => `/${name}`));
+  return new Map(
+    [...paths]
+      .filter((file) => file === notFoundFile || !isHidden(file))
+      .sort()
+      .map((file) => [
+        file,
+        new Set(
+          encodings
+            .filter(({suffix}) => paths.has(file + suffix))
+            .map(({name}) => name),
+        ),
+      ]),
+  );
+}
+
+/** Lists the files of a built site. */
+export function readSiteFiles(root: string): SiteFiles {
+  const entries = readdirSync(root, {recursive: true, withFileTypes: true});
+  return toSiteFiles(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path
+          .relative(root, path.join(entry.parentPath, entry.name))
+          .replaceAll(path.sep, '/'),
+      ),
+  );
+}
