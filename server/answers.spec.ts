@@ -1,0 +1,181 @@
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ensureNginx} from '../scripts/lib/ensureNginx.mjs';
+import {cases, fileCases, type Case} from './cases';
+import {securityHeadersOf} from './headers';
+import {hostileCases} from './hostileCases';
+import {readSiteFiles} from './siteFiles';
+import {rawRequest} from './testing/rawRequest';
+import {request, type Received} from './testing/request';
+import {startBundled} from './testing/startBundled';
+import {startNginx, type RunningServer} from './testing/startNginx';
+
+const root = path.resolve('build');
+const files = readSiteFiles(root);
+const allCases = [...cases, ...fileCases(files)];
+const cacheableCases = allCases.filter(({status}) => status === 200);
+
+const nginx = await ensureNginx();
+if (nginx === undefined) {
+  console.warn(
+    '\nNOT RUN: the comparison with nginx. Neither nginx with its brotli module nor a way to install them is here.\nAs root, run "apt-get install nginx libnginx-mod-http-brotli-static", then run the tests again.\n',
+  );
+}
+
+const servers: [string, () => Promise<RunningServer>][] = [
+  ['the bundled server', () => startBundled(root)],
+];
+if (nginx !== undefined) {
+  servers.push(['nginx', () => startNginx(nginx, root)]);
+}
+
+/** The part of an answer that must be the same on every server. */
+function observed({status, headers}: Received) {
+  return {
+    status,
+    location: headers.location,
+    contentType: headers['content-type'],
+    encoding: headers['content-encoding'],
+    vary: headers.vary,
+    cache: headers['cache-control'],
+    allow: headers.allow,
+    security: Object.fromEntries(
+      Object.keys(securityHeadersOf('/')).map((name) => [
+        name,
+        headers[name.toLowerCase()],
+      ]),
+    ),
+  };
+}
+
+function expected({
+  status,
+  location,
+  contentType,
+  encoding,
+  vary,
+  cache,
+  allow,
+}: Case) {
+  return {
+    status,
+    location,
+    contentType,
+    encoding,
+    vary,
+    cache,
+    allow,
+    security: securityHeadersOf('/'),
+  };
+}
+
+const title = ({method = 'GET', path: target, headers}: Case) =>
+  `${method} ${target} ${headers?.['Accept-Encoding'] ?? ''}`.trim();
+
+describe.each(servers)('%s', (_name, start) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.stop());
+
+  it.each(allCases.map((each): [string, Case] => [title(each), each]))(
+    'answers %s',
+    async (_title, each) => {
+      const answer = await request(server.port, each);
+      expect(observed(answer)).toEqual(expected(each));
+      expect(answer.body.length).toBeGreaterThan(0);
+
+      if (each.method === undefined) {
+        const head = await request(server.port, {...each, method: 'HEAD'});
+        expect(observed(head)).toEqual(expected(each));
+        expect(head.headers['content-length']).toBe(
+          answer.headers['content-length'],
+        );
+        expect(head.body).toHaveLength(0);
+      }
+    },
+  );
+
+  it.each(cacheableCases.map((each): [string, Case] => [title(each), each]))(
+    'revalidates %s',
+    async (_title, each) => {
+      const ask = (headers: Record<string, string>) =>
+        request(server.port, {...each, headers: {...each.headers, ...headers}});
+      const {headers} = await ask({});
+      const etag = headers.etag ?? '';
+      expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
+
+      for (const known of [etag, `"other", ${etag}`, '*']) {
+        const answer = await ask({'If-None-Match': known});
+        expect(answer.status).toBe(304);
+        expect(answer.body).toHaveLength(0);
+        expect(answer.headers.etag).toBe(etag);
+        expect(answer.headers['cache-control']).toBe(each.cache);
+        expect(observed(answer).security).toEqual(securityHeadersOf('/'));
+      }
+      const since = headers['last-modified'] ?? '';
+      expect((await ask({'If-Modified-Since': since})).status).toBe(304);
+      expect((await ask({'If-None-Match': '"other"'})).status).toBe(200);
+    },
+  );
+
+  it.each(hostileCases)('refuses what %s', async (_name, bytes) => {
+    const answer = await rawRequest(server.port, bytes);
+    expect(answer).toMatch(/^HTTP\/1\.[01] 4\d\d /);
+    expect(answer).not.toContain('playtorch-website');
+    expect(answer).not.toContain('root:');
+    expect(answer).not.toMatch(/^set-cookie:/im);
+    // It still serves whoever comes next.
+    expect((await request(server.port, {path: '/'})).status).toBe(200);
+  });
+
+  it('answers every page in each form of its address', async () => {
+    const pages = [...files.keys()]
+      .filter((file) => file.endsWith('/index.html'))
+      .map((file) => file.slice(0, -'index.html'.length))
+      .filter(
+        (page) => page !== '/' && page !== '/snack/' && page !== '/expo/',
+      );
+    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages) {
+      const name = page.slice(0, -1);
+      expect((await request(server.port, {path: page})).status).toBe(200);
+      for (const form of [
+        name,
+        `${name}.html`,
+        `${page}index`,
+        `${page}index.html`,
+      ]) {
+        const {status, headers} = await request(server.port, {path: form});
+        expect([form, status, headers.location]).toEqual([form, 301, page]);
+      }
+    }
+  });
+
+  it('ignores a range', async () => {
+    for (const range of ['bytes=0-9', 'bytes=9-2', 'bytes=-5', 'lines=1']) {
+      const answer = await request(server.port, {
+        path: '/',
+        headers: {Range: range},
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['accept-ranges']).toBeUndefined();
+    }
+  });
+
+  it('answers a request that names the whole address', async () => {
+    const answer = await rawRequest(
+      server.port,
+      'GET http://localhost/faq HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+    expect(answer).toMatch(/^location: \/faq\/\r$/im);
+  });
+
+  it('does not say which software it is', async () => {
+    const {headers} = await request(server.port, {path: '/'});
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers.server ?? '').not.toMatch(/\d/);
+  });
+});

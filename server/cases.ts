@@ -1,0 +1,219 @@
+import {links} from '../config/brand';
+import {docsVersions, latestVersion, versionRoot} from '../config/versions';
+import {cacheControl} from './headers';
+import type {SiteFiles} from './siteFiles';
+import type {Exchange} from './testing/request';
+
+/** One request, and the answer that every server of the site gives to it. */
+export type Case = Exchange & {
+  status: number;
+  location?: string;
+  contentType?: string;
+  encoding?: string;
+  vary?: string;
+  cache?: string;
+  allow?: string;
+};
+
+const html = 'text/html; charset=utf-8';
+/** nginx names no charset for the few words of a redirect. */
+const redirectHtml = 'text/html';
+const getStarted = 'tutorials/get-started/';
+
+/** Ways to ask for a file, and the encoding that comes back. */
+const acceptances: readonly [string | undefined, string | undefined][] = [
+  [undefined, undefined],
+  ['identity', undefined],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0,gzip;q=0', undefined],
+];
+
+/** A file in each encoding that lies ready. */
+function packed(path: string, answer: Partial<Case>): Case[] {
+  return acceptances.map(([acceptance, encoding]) => ({
+    status: 200,
+    vary: 'Accept-Encoding',
+    ...answer,
+    path,
+    ...(acceptance !== undefined && {
+      headers: {'Accept-Encoding': acceptance},
+    }),
+    ...(encoding !== undefined && {encoding}),
+  }));
+}
+
+function page(path: string): Case[] {
+  return packed(path, {contentType: html, cache: cacheControl.page});
+}
+
+function notFound(path: string): Case[] {
+  return packed(path, {
+    status: 404,
+    contentType: html,
+    cache: cacheControl.error,
+  });
+}
+
+function redirect(status: 301 | 302, path: string, location: string): Case {
+  return {
+    path,
+    status,
+    location,
+    contentType: redirectHtml,
+    cache: cacheControl.redirect,
+  };
+}
+
+/** The path with and without its final slash, with and without a query. */
+function redirects(status: 301 | 302, path: string, to: string): Case[] {
+  return [path, path.slice(0, -1)].flatMap((from) => [
+    redirect(status, from, to),
+    redirect(
+      status,
+      `${from}?a=1&b=%20`,
+      `${to}${to.includes('?') ? '&' : '?'}a=1&b=%20`,
+    ),
+  ]);
+}
+
+const redirectCases: Case[] = [
+  ...redirects(301, '/tutorials/', `/docs/${getStarted}`),
+  ...docsVersions
+    .map(versionRoot)
+    .flatMap((root) => redirects(302, root, `${root}${getStarted}`)),
+  ...redirects(302, `/docs/${latestVersion}/`, `/docs/${getStarted}`),
+  ...redirects(302, '/app/privacy/policy/', links.appPrivacyPolicy),
+  ...redirects(302, '/app/legal/terms/', links.appTerms),
+  ...redirects(302, '/snack/', links.starterSnack),
+  ...redirects(302, '/expo/', links.starterSnack),
+  redirect(302, `/docs/${latestVersion}/api/core/`, '/docs/api/core/'),
+  redirect(302, `/docs/${latestVersion}/api/core?a=1`, '/docs/api/core?a=1'),
+  redirect(302, `/docs/${latestVersion}/no-such-page`, '/docs/no-such-page'),
+  redirect(302, `/docs/${latestVersion}/a%20b%22`, '/docs/a%20b%22'),
+  redirect(301, '/faq', '/faq/'),
+  redirect(301, '/faq?q=1', '/faq/?q=1'),
+  redirect(301, '/faq.html', '/faq/'),
+  redirect(301, '/faq/index', '/faq/'),
+  redirect(301, '/faq/index.html?q=1', '/faq/?q=1'),
+  redirect(301, '/index', '/'),
+  redirect(301, '/index.html', '/'),
+  redirect(301, '/f%61q', '/faq/'),
+  redirect(301, '/snack/index', '/snack/'),
+  redirect(301, '/expo/index.html', '/expo/'),
+  redirect(301, '/docs/0.2.1/api/core', '/docs/0.2.1/api/core/'),
+  redirect(301, '/snack/@playtorch/yolov5', '/snack/@playtorch/yolov5/'),
+  redirect(301, '/snack/%40playtorch/yolov5', '/snack/@playtorch/yolov5/'),
+  redirect(301, '/snack/@playtorch/index', '/snack/@playtorch/index/'),
+  redirect(301, '/expo/abc?x=1', '/expo/abc/?x=1'),
+];
+
+const pageCases: Case[] = [
+  '/',
+  '/faq/',
+  '/faq/?q=%2F..%2F',
+  '/f%61q/',
+  `/docs/${getStarted}`,
+  '/docs/0.1/api/core/',
+  '/snack/@playtorch/object-detection/',
+  '/snack/%40playtorch/start---yolov5/',
+  '/expo/abc/?platform=android',
+].flatMap(page);
+
+const notFoundCases: Case[] = [
+  '/no-such-page',
+  '/no-such-page/',
+  '/faq//',
+  '//faq/',
+  '/FAQ/',
+  '/docs/no-such-page.html',
+  '/docs/index.html',
+  '/docs/0%2E2.3/api/core/',
+  '/assets/',
+  '/assets/js/main.00000000.js',
+  '/img',
+  '/example/',
+  '/example/no-such-example/',
+  '/snack/two/parts/',
+  '/snack/@playtorch/',
+  '/snack/%3Cscript%3E/',
+  '/expo/a.b/',
+  '/404.html',
+  '/404',
+  '/404/',
+  '/index.html.br',
+  '/index.html.gz',
+  '/_redirects',
+  '/_headers',
+  '/.git/config',
+  '/faq/.htaccess',
+  '/faq/index.html/',
+  '/docs/caf%C3%A9/',
+].flatMap(notFound);
+
+const methodCases: Case[] = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map(
+  (method) => ({
+    path: '/faq/',
+    method,
+    status: 405,
+    contentType: html,
+    cache: cacheControl.error,
+    allow: 'GET, HEAD',
+  }),
+);
+
+type Kind = {name: RegExp; contentType: string; cache: string};
+
+/** Kinds of files that every build has. */
+const fileKinds: readonly Kind[] = [
+  {
+    name: /^\/assets\/js\/main\.[0-9a-f]+\.js$/,
+    contentType: 'text/javascript; charset=utf-8',
+    cache: cacheControl.asset,
+  },
+  {
+    name: /^\/assets\/.+\.css$/,
+    contentType: 'text/css; charset=utf-8',
+    cache: cacheControl.asset,
+  },
+  {
+    name: /^\/assets\/.+\.woff2$/,
+    contentType: 'font/woff2',
+    cache: cacheControl.asset,
+  },
+  {
+    name: /^\/img\/.+\.svg$/,
+    contentType: 'image/svg+xml; charset=utf-8',
+    cache: cacheControl.file,
+  },
+  {
+    name: /^\/sitemap\.xml$/,
+    contentType: 'application/xml; charset=utf-8',
+    cache: cacheControl.file,
+  },
+];
+
+/** One file of each kind, under the name that this build gave it. */
+export function fileCases(files: SiteFiles): Case[] {
+  return fileKinds.flatMap(({name, contentType, cache}) => {
+    const [path, available] =
+      [...files].find(([file]) => name.test(file)) ?? [];
+    if (path === undefined) {
+      throw new Error(
+        `The build has no file ${String(name)}. Run "npm run build", or mend server/cases.ts.`,
+      );
+    }
+    return available?.size === 0
+      ? [{path, status: 200, contentType, cache}]
+      : packed(path, {contentType, cache});
+  });
+}
+
+/** Every case that depends on the tables alone. */
+export const cases: readonly Case[] = [
+  ...pageCases,
+  ...redirectCases,
+  ...notFoundCases,
+  ...methodCases,
+];

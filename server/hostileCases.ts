@@ -1,0 +1,55 @@
+const get = (target: string): string =>
+  `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+
+/** Requests that no reader sends, byte for byte: each gets a 4xx, and never a file. */
+export const hostileCases: readonly [name: string, bytes: string][] = [
+  ['climbs out', get('/../package.json')],
+  ['climbs out of a folder', get('/assets/../../package.json')],
+  ['climbs inside', get('/docs/../faq/')],
+  ['names the same folder', get('/./faq/')],
+  ['climbs at the end', get('/faq/..')],
+  ['climbs with escapes', get('/%2e%2e/package.json')],
+  ['climbs with one escape', get('/assets/.%2E/index.html')],
+  ['climbs with an escaped slash', get('/..%2fpackage.json')],
+  ['climbs with doubled escapes', get('/%252e%252e%252fpackage.json')],
+  ['climbs with a backslash', get('/..\\package.json')],
+  ['climbs with an escaped backslash', get('/..%5cpackage.json')],
+  ['hides a slash', get('/docs%2Ftutorials%2Fget-started/')],
+  ['hides a slash in an id', get('/snack/@playtorch%2Fyolov5/')],
+  ['names a file of the system', get('//etc/passwd')],
+  ['ends with NUL', get('/faq/%00')],
+  ['holds NUL before an extension', get('/index.html%00.svg')],
+  ['holds a raw NUL', get('/faq/\0')],
+  ['splits the header', get('/faq%0d%0aSet-Cookie:%20a=1')],
+  ['ends an id with a line feed', get('/snack/abc%0a')],
+  ['breaks an escape', get('/%zz')],
+  ['cuts an escape off', get('/faq/%')],
+  ['holds no UTF-8', get('/%ff%fe/')],
+  ['holds a fragment', get('/no-such-page#/../faq/')],
+  ['has a path of 100 kB', get(`/${'a'.repeat(100_000)}`)],
+  ['has a query of 100 kB', get(`/?${'a'.repeat(100_000)}`)],
+  [
+    'has a header of 100 kB',
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`,
+  ],
+  ['has an unknown method', get('/').replace('GET', 'BREW')],
+  ['has a method in lower case', get('/').replace('GET', 'get')],
+  ['traces', get('/').replace('GET', 'TRACE')],
+  [
+    'asks for a tunnel',
+    'CONNECT localhost:22 HTTP/1.1\r\nHost: localhost:22\r\n\r\n',
+  ],
+  ['asks for an asterisk', get('*')],
+  ['names no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['names no protocol', 'GET / FTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['holds a space', get('/faq/ /')],
+  ['is garbage', 'garbage\r\n\r\n'],
+  [
+    'is a TLS handshake',
+    '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
+  ],
+  [
+    'gives two lengths',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na',
+  ],
+];

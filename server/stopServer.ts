@@ -1,0 +1,33 @@
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
+
+/** How often connections that have become idle are closed, in milliseconds. */
+const sweepInterval = 50;
+
+/** Takes no new connection, lets the requests in flight finish, and resolves when all connections are closed. */
+export function stopServer(
+  server: Server,
+  graceMilliseconds: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(
+      () => server.closeIdleConnections(),
+      sweepInterval,
+    );
+    // Once a server closes, Node no longer times out a half-sent request.
+    const giveUp = setTimeout(
+      () => server.closeAllConnections(),
+      graceMilliseconds,
+    );
+    server.prependListener(
+      'request',
+      (_request: IncomingMessage, response: ServerResponse) => {
+        response.shouldKeepAlive = false;
+      },
+    );
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(giveUp);
+      resolve();
+    });
+  });
+}

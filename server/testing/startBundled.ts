@@ -1,0 +1,14 @@
+import {createSiteServer, type SiteServerOptions} from '../createSiteServer';
+import {listen} from '../listen';
+import {stopServer} from '../stopServer';
+import type {RunningServer} from './startNginx';
+
+/** Starts the bundled server on a free port. */
+export async function startBundled(
+  root: string,
+  options: Omit<SiteServerOptions, 'root'> = {},
+): Promise<RunningServer> {
+  const server = createSiteServer({root, ...options});
+  const port = await listen(server, 0);
+  return {port, stop: () => stopServer(server, 1000)};
+}

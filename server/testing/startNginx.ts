@@ -1,0 +1,69 @@
+import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, connect, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import {nginxConfig} from '../hosts/nginx';
+
+export type RunningServer = {port: number; stop: () => Promise<void>};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+      .on('connect', () => {
+        socket.destroy();
+        resolve(true);
+      })
+      .on('error', () => resolve(false));
+  });
+}
+
+/** Starts nginx on its generated configuration, on loopback and in a folder of its own. */
+export async function startNginx(
+  program: string,
+  root: string,
+): Promise<RunningServer> {
+  const runFolder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
+  const port = await freePort();
+  const config = path.join(runFolder, 'nginx.conf');
+  writeFileSync(
+    config,
+    nginxConfig({listen: `127.0.0.1:${port}`, root, runFolder}),
+  );
+  // Started as root, its workers would become a user who may not read the project.
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const child = spawn(
+    program,
+    ['-c', config, '-e', 'stderr', '-g', `daemon off;${user}`],
+    {stdio: ['ignore', 'ignore', 'pipe']},
+  );
+  let messages = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    messages += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', resolve));
+  while (!(await canConnect(port))) {
+    if (child.exitCode !== null) {
+      throw new Error(`nginx did not start on ${config}:\n${messages}`);
+    }
+    await pause(20);
+  }
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(runFolder, {recursive: true, force: true});
+    },
+  };
+}
