@@ -1,9 +1,19 @@
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options} from '@docusaurus/preset-classic';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
 import rehypeCodeListing from '../plugins/rehype-code-listing';
 import rehypeTable from '../plugins/rehype-table';
+import remarkCodeSample from '../plugins/remark-code-sample';
 import {latestVersion, versionOptions} from './versions';
 
-const rehypePlugins = [rehypeCodeListing, rehypeTable];
+// MathML needs no stylesheet, no fonts and no style attributes.
+const rehypePlugins = [
+  [rehypeKatex, {output: 'mathml'}],
+  rehypeCodeListing,
+  rehypeTable,
+] satisfies MDXPlugin[];
+const remarkPlugins = [remarkMath, remarkCodeSample] satisfies MDXPlugin[];
 
 /** The classic preset: docs in six versions, pages, sitemap; no blog. */
 export const presetOptions = {
@@ -11,10 +21,11 @@ export const presetOptions = {
     sidebarPath: './sidebars.ts',
     lastVersion: latestVersion,
     versions: versionOptions,
+    remarkPlugins,
     rehypePlugins,
   },
   blog: false,
-  pages: {rehypePlugins},
+  pages: {remarkPlugins, rehypePlugins},
   theme: {customCss: './src/css/custom.css'},
   sitemap: {
     lastmod: null,

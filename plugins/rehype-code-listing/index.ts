@@ -3,9 +3,6 @@ import type {VFile} from 'vfile';
 import {highlight} from './highlight';
 import {parseMeta} from './parseMeta';
 
-/** Keys of a fence's info string that remark plugins of ours have already used up. */
-const keysOfOtherPlugins = ['file', 'region'];
-
 type Fence = {parent: Element | Root; index: number; code: Element};
 
 function findFences(node: Element | Root): Fence[] {
@@ -58,7 +55,7 @@ async function replaceFence(
   const line = code.position?.start.line ?? 0;
   try {
     const language = languageOf(code);
-    const meta = parseMeta(metaOf(code), keysOfOtherPlugins);
+    const meta = parseMeta(metaOf(code));
     const source = textOf(code).replace(/\n$/, '');
     const lines = await highlight(source, language, meta);
     const attributes = {language, title: meta.title};

@@ -32,15 +32,8 @@ function parseRanges(text: string): Set<number> {
 
 const part = /\s*(?:title="([^"]*)"|(ins=|del=)?\{([^}]*)\}|(\S+))/gy;
 
-/**
- * Reads an info string such as `title="App.tsx" {2} ins={4-6} del={7}`.
- * Words that belong to other plugins (`file=…`) are theirs to check, so the
- * caller passes the names it knows of.
- */
-export function parseMeta(
-  meta: string,
-  otherKeys: readonly string[] = [],
-): FenceMeta {
+/** Reads an info string such as `title="App.tsx" {2} ins={4-6} del={7}`. */
+export function parseMeta(meta: string): FenceMeta {
   const result = {
     title: undefined as string | undefined,
     marked: new Set<number>(),
@@ -59,10 +52,7 @@ export function parseMeta(
       } else {
         result.marked = lines;
       }
-    } else if (
-      word !== undefined &&
-      !otherKeys.includes(word.split('=')[0] ?? '')
-    ) {
+    } else if (word !== undefined) {
       throw new Error(
         `"${word}" means nothing on a fence. Use title="…", {lines}, ins={lines} or del={lines}.`,
       );

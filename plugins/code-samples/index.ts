@@ -1,0 +1,37 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sampleFiles} from '../remark-code-sample/sampleFiles';
+import {publishedSnacks} from './publishedSnacks';
+
+/**
+ * Serves the Snacks that the pages show, so that Expo Snack can open them from
+ * here, and tells the bundler which samples each page depends on.
+ */
+export default function codeSamples({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'code-samples',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx$/,
+            enforce: 'pre',
+            use: {
+              loader: path.join(__dirname, 'trackSamples.mjs'),
+              options: {sampleFiles},
+            },
+          },
+        ],
+      },
+    }),
+    postBuild({outDir}) {
+      for (const [file, text] of Object.entries(publishedSnacks(siteDir))) {
+        const target = path.join(outDir, file);
+        mkdirSync(path.dirname(target), {recursive: true});
+        writeFileSync(target, text);
+      }
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export const greeting = 'Hello';
+// #region name
+export const name = 'reader';
+// #endregion name
