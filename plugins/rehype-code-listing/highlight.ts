@@ -102,5 +102,7 @@ async function tokenLines(code: string, language: string) {
   return highlighter.codeToTokensBase(code, {
     lang: language,
     theme,
+    // A busy machine must not lose the colours of a line: no time limit.
+    tokenizeTimeLimit: 0,
   });
 }

@@ -35,13 +35,8 @@ describe('parseMeta', () => {
     ['{5-3}', 'is not a range of lines'],
     ['showLineNumbers', 'means nothing on a fence'],
     ['titel="x"', 'means nothing on a fence'],
+    ['file=_samples/App.tsx', 'means nothing on a fence'],
   ])('rejects %j', (meta, message) => {
     expect(() => parseMeta(meta)).toThrow(message);
-  });
-
-  it('leaves the words of other plugins alone', () => {
-    expect(parseMeta('file=_samples/App.tsx title="x"', ['file']).title).toBe(
-      'x',
-    );
   });
 });
