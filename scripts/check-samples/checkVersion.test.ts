@@ -1,0 +1,99 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {apiPackageOf, apiPackages} from '../../config/apiPackages';
+import {materialise} from '../api-sources/materialise';
+import {checkVersion, type VersionReport} from './checkVersion';
+
+const modules = path.resolve(import.meta.dirname, '../../node_modules');
+const patience = 60_000;
+
+async function check(
+  docsVersion: string,
+  fixture: string,
+  react = 'types-react-17',
+): Promise<VersionReport> {
+  const apiPackage = apiPackageOf(docsVersion);
+  const {types} = await materialise(apiPackage);
+  return checkVersion({
+    docsDir: path.join(import.meta.dirname, '__fixtures__', fixture),
+    toolkit: apiPackage,
+    types: {toolkit: types, react: path.join(modules, react), modules},
+  });
+}
+
+function messages(report: VersionReport, page: string): string[] {
+  return report.problems
+    .filter((problem) => problem.page.includes(page))
+    .map(({line, message}) => `${line}: ${message}`);
+}
+
+describe('rejected code', () => {
+  let report: VersionReport;
+
+  beforeAll(async () => {
+    report = await check('0.2.3', 'rejected');
+  }, patience);
+
+  it.each([
+    ['removed-in-this-version', "6: TS2339: Property 'execute' does not exist"],
+    ['generics-of-another-version', "7: TS2344: Type 'Tensor' does not"],
+    ['unknown-import', '2: TS2307: Cannot find module'],
+    ['implicit-any', '2: TS7006: Parameter'],
+    ['any-by-accident', '4: "labels" is "any" by accident'],
+    ['unused-fragment', '1: the fragment compiles as it is'],
+    ['too-new-for-the-engine', "2: TS2550: Property 'at' does not exist"],
+    ['untyped-canvas', "8: TS2339: Property 'fillTriangle' does not exist"],
+    ['untyped-camera', "8: TS2339: Property 'develop' does not exist"],
+  ])('says what is wrong with %s', (page, message) => {
+    expect(messages(report, page)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('counts all that it read', () => {
+    expect(report).toMatchObject({pages: 9, fences: 9, fragments: 1});
+  });
+});
+
+describe('accepted code', () => {
+  it.each(apiPackages.map(({docsVersion}) => docsVersion))(
+    'compiles against %s, with Camera and Canvas typed',
+    async (docsVersion) => {
+      const report = await check(docsVersion, 'accepted');
+      expect(report.problems).toEqual([]);
+      expect(report).toMatchObject({pages: 1, fences: 2, fragments: 1});
+    },
+    patience,
+  );
+
+  it(
+    'is refused under the React types of today, where Canvas turns into any',
+    async () => {
+      const report = await check('0.2.3', 'accepted', '@types/react');
+      expect(messages(report, 'components')).toContainEqual(
+        expect.stringContaining('"Canvas" is "any" by accident'),
+      );
+    },
+    patience,
+  );
+});
+
+describe('Snacks', () => {
+  it(
+    'need what they import, in the versions that were compiled',
+    async () => {
+      const report = await check('0.2.3', 'snacks');
+      expect(report).toMatchObject({snacks: 4, samples: 4});
+      expect(messages(report, '/good/')).toEqual([]);
+      expect(messages(report, '/stale/')).toEqual([
+        '1: "react-native-pytorch-core" must be 0.2.3, not 0.2.0.',
+      ]);
+      expect(messages(report, '/greedy/')).toEqual([
+        '1: "react-native-safe-area-context" is never imported. Drop it from the dependencies.',
+        '1: "react-native-safe-area-context" must be 3.3.2, not 4.0.0.',
+      ]);
+      expect(messages(report, '/needy/')).toEqual([
+        '1: "react-native-pytorch-core" is imported. Add it to the dependencies.',
+      ]);
+    },
+    patience,
+  );
+});
