@@ -6,12 +6,12 @@ export default function examplePages(): Plugin {
   return {
     name: 'example-pages',
     contentLoaded({actions}) {
-      for (const {slug} of examples) {
+      for (const example of examples) {
         actions.addRoute({
-          path: `/example/${slug}/`,
+          path: `/example/${example.slug}/`,
           component: '@site/src/components/ExamplePage',
           exact: true,
-          props: {slug},
+          props: example,
         });
       }
     },

@@ -1,6 +1,15 @@
 /** An example that the PlayTorch app carries and the site can open. */
 export type Example = {
-  slug: string;
+  slug:
+    | 'anime-gan'
+    | 'astro-bird'
+    | 'camera'
+    | 'canvas'
+    | 'image-segmentation'
+    | 'mnist'
+    | 'object-detection'
+    | 'photo'
+    | 'qa';
   title: string;
   topic: 'Vision' | 'Language' | 'Visualization' | 'Game';
   summary: string;
@@ -41,7 +50,7 @@ export const examples: readonly Example[] = [
     slug: 'object-detection',
     title: 'Object detection',
     topic: 'Vision',
-    summary: 'Finds objects in a photo and draws labelled boxes with DETR.',
+    summary: 'Finds objects with DETR and draws a labelled box around each.',
     needsCamera: true,
   },
   {

@@ -1,35 +1,33 @@
 import type {ReactNode} from 'react';
+import OpenInApp from '@site/src/components/OpenInApp';
+import PhoneScene from '@site/src/components/PhoneScene';
 import StaticPage from '@site/src/components/StaticPage';
-import StoreLinks from '@site/src/components/StoreLinks';
-import {exampleDeepLink, examples} from '@site/src/data/examples';
-
-type Props = {
-  slug: string;
-};
+import type {Example} from '@site/src/data/examples';
+import {exampleDeepLink} from '@site/src/data/examples';
+import OtherExamples from './OtherExamples';
 
 /** The page behind a shared example: what it is and how to open it in the app. */
-export default function ExamplePage({slug}: Props): ReactNode {
-  const example = examples.find((entry) => entry.slug === slug);
-  if (example === undefined) {
-    throw new Error(
-      `No example "${slug}". Routes are made from src/data/examples.ts.`,
-    );
-  }
+export default function ExamplePage(example: Example): ReactNode {
+  const {slug, title, topic, summary, needsCamera} = example;
   return (
     <StaticPage
-      title={`${example.title} example`}
-      heading={example.title}
-      description={`${example.summary} An example that runs in the PlayTorch app.`}
-      lead={example.summary}
+      title={`${title} example`}
+      heading={title}
+      description={`${summary} An example that runs in the PlayTorch app.`}
+      eyebrow={`Example · ${topic}`}
+      lead={summary}
+      actions={
+        <>
+          <p>
+            It is part of the PlayTorch app and runs on the phone alone.
+            {needsCamera && ' The app asks for the camera first.'}
+          </p>
+          <OpenInApp deepLink={exampleDeepLink(slug)} what="this example" />
+        </>
+      }
+      picture={<PhoneScene scene={slug} />}
     >
-      <p>
-        <a className="button button--primary" href={exampleDeepLink(slug)}>
-          Open in the PlayTorch app
-        </a>
-      </p>
-      {example.needsCamera && <p>The app asks for the camera first.</p>}
-      <h2>Get the app</h2>
-      <StoreLinks />
+      <OtherExamples slug={slug} />
     </StaticPage>
   );
 }

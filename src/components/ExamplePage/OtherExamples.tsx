@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {examples} from '@site/src/data/examples';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The example that is shown already. */
+  slug: string;
+};
+
+/** Leads to the other examples of the app. */
+export default function OtherExamples({slug}: Props): ReactNode {
+  return (
+    <section className={styles.others}>
+      <h2>More examples in the app</h2>
+      <ul className={styles.list}>
+        {examples
+          .filter((example) => example.slug !== slug)
+          .map((example) => (
+            <li key={example.slug}>
+              <Link className={styles.example} to={`/example/${example.slug}/`}>
+                <span className={styles.title}>{example.title}</span>{' '}
+                <span className={styles.summary}>{example.summary}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import type {ReactNode} from 'react';
+import Flame from '@site/src/components/Picture/Flame';
+import ink from '@site/src/components/Picture/styles.module.css';
+
+/** A passage in which one run of words is marked, and a question. */
+export function QuestionAnswering(): ReactNode {
+  return (
+    <>
+      <rect
+        className={ink.violet}
+        x="24"
+        y="8"
+        width="136"
+        height="60"
+        rx="16"
+      />
+      <rect
+        className={ink.onViolet}
+        x="40"
+        y="26"
+        width="96"
+        height="8"
+        rx="4"
+      />
+      <rect
+        className={ink.onViolet}
+        x="40"
+        y="44"
+        width="60"
+        height="8"
+        rx="4"
+      />
+      <rect className={ink.shade} y="92" width="160" height="170" rx="14" />
+      {[112, 134, 156, 200, 222].map((y, index) => (
+        <rect
+          key={y}
+          className={ink.veil}
+          x="14"
+          y={y}
+          width={index % 2 === 0 ? 132 : 116}
+          height="9"
+          rx="4"
+        />
+      ))}
+      <rect className={ink.veil} x="14" y="178" width="30" height="9" rx="4" />
+      <rect
+        className={ink.ember}
+        x="50"
+        y="172"
+        width="84"
+        height="21"
+        rx="6"
+      />
+      <path className={ink.emberLine} d="M92 193v88" />
+      <rect
+        className={ink.paper}
+        x="30"
+        y="281"
+        width="124"
+        height="36"
+        rx="14"
+      />
+      <rect
+        className={ink.ember}
+        x="46"
+        y="294"
+        width="84"
+        height="10"
+        rx="5"
+      />
+    </>
+  );
+}
+
+/** Shapes on a canvas, with the points that make a curve. */
+export function Canvas(): ReactNode {
+  return (
+    <>
+      <rect className={ink.shade} width="160" height="320" rx="14" />
+      <circle className={ink.violet} cx="56" cy="70" r="36" />
+      <rect className={ink.lilac} x="76" y="58" width="64" height="64" rx="8" />
+      <path className={ink.emberLine} d="M20 250c20-120 60 40 120-90" />
+      <path className={ink.dashes} d="M20 250 48 150M140 160l-36 80" />
+      <circle className={ink.paper} cx="48" cy="150" r="6" />
+      <circle className={ink.paper} cx="104" cy="240" r="6" />
+      <circle className={ink.ember} cx="20" cy="250" r="6" />
+      <circle className={ink.ember} cx="140" cy="160" r="6" />
+      <path className={ink.thinLine} d="M20 290h120M20 284v12M140 284v12" />
+    </>
+  );
+}
+
+/** A bird with a helmet between pillars under stars. */
+export function AstroBird(): ReactNode {
+  return (
+    <>
+      <rect className={ink.violet} width="160" height="320" rx="14" />
+      <path
+        className={ink.gold}
+        d="m26 40 2 6 6 2-6 2-2 6-2-6-6-2 6-2ZM72 22l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM40 250l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM84 280l2 5 5 2-5 2-2 5-2-5-5-2 5-2Z"
+      />
+      <path
+        className={ink.lilac}
+        d="M108 0h36v106h-36ZM102 90h48v20h-48ZM108 320h36V214h-36ZM102 214h48v20h-48Z"
+      />
+      <circle className={ink.paper} cx="52" cy="160" r="28" />
+      <circle className={ink.ember} cx="52" cy="160" r="20" />
+      <path
+        className={ink.gold}
+        d="m70 156 16 6-16 6ZM30 158c-16-2-20 8-20 18 10 2 22 0 26-8Z"
+      />
+      <circle className={ink.ink} cx="60" cy="154" r="4" />
+    </>
+  );
+}
+
+/** A project: its code, and the toolkit's flame inside. */
+export function Snack(): ReactNode {
+  return (
+    <>
+      <rect className={ink.shade} width="160" height="320" rx="14" />
+      <path className={ink.line} d="M44 104 16 136l28 32M116 104l28 32-28 32" />
+      <Flame x={40} y={96} scale={2.5} />
+      {[
+        [16, 90],
+        [32, 112],
+        [32, 84],
+        [16, 44],
+      ].map(([x, width], index) => (
+        <rect
+          key={index}
+          className={index === 1 ? ink.ember : ink.veil}
+          x={x}
+          y={214 + index * 24}
+          width={width}
+          height="10"
+          rx="5"
+        />
+      ))}
+    </>
+  );
+}
+
+const pairs = [
+  {french: 'le', english: 'the'},
+  {french: 'chat', english: 'cat'},
+  {french: 'dort', english: 'sleeps'},
+];
+
+/** Three French words, each led to its English one. */
+export function Translation(): ReactNode {
+  return (
+    <>
+      {pairs.map(({french, english}, index) => (
+        <g key={french} transform={`translate(0 ${20 + index * 100})`}>
+          <rect className={ink.violet} width="76" height="32" rx="10" />
+          <text
+            className={`${ink.word} ${ink.onViolet}`}
+            x="38"
+            y="22"
+            textAnchor="middle"
+          >
+            {french}
+          </text>
+          <path className={ink.emberLine} d="M38 34c0 20 20 14 60 22" />
+          <rect
+            className={ink.ember}
+            x="78"
+            y="50"
+            width="82"
+            height="32"
+            rx="10"
+          />
+          <text
+            className={`${ink.word} ${ink.onEmber}`}
+            x="119"
+            y="72"
+            textAnchor="middle"
+          >
+            {english}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import jsQR from 'jsqr';
+import {describe, expect, it} from 'vitest';
+import {exampleDeepLink, examples} from '@site/src/data/examples';
+import {snackDeepLink} from '@site/src/data/snackId';
+import {knownSnacks} from '@site/src/data/snacks';
+import {encode} from './encode';
+import {qrPath} from './qrPath';
+
+const scale = 4;
+
+/** Paints a path of runs as a browser would, and reads it as a phone would. */
+function decode(path: string, modules: number): string | undefined {
+  const size = modules * scale;
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    const left = Number(x) * scale;
+    const top = Number(y) * scale;
+    for (let row = top; row < top + scale; row += 1) {
+      const start = (row * size + left) * 4;
+      pixels.fill(0, start, start + Number(width) * scale * 4);
+    }
+  }
+  pixels.forEach((_value, index) => {
+    if (index % 4 === 3) {
+      pixels[index] = 255;
+    }
+  });
+  return jsQR(pixels, size, size)?.data;
+}
+
+describe('qrPath', () => {
+  it.each([
+    ...examples.map(({slug}) => exampleDeepLink(slug)),
+    ...knownSnacks.map(({id}) => snackDeepLink(id)),
+    snackDeepLink(`@${'a'.repeat(64)}/${'b'.repeat(100)}`),
+  ])('reads back as %s', (deepLink) => {
+    const modules = encode(deepLink);
+    expect(decode(qrPath(modules), modules.length)).toBe(deepLink);
+  });
+
+  it('joins neighbours into one run', () => {
+    expect(
+      qrPath([
+        [true, true, false, true],
+        [false, false, false, false],
+        [false, true, true, true],
+      ]),
+    ).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z');
+  });
+});

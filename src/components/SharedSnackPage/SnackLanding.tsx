@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import OpenInApp from '@site/src/components/OpenInApp';
+import PhoneScene from '@site/src/components/PhoneScene';
+import StaticPage from '@site/src/components/StaticPage';
+import {snackDeepLink, snackEditorUrl} from '@site/src/data/snackId';
+import {knownSnacks} from '@site/src/data/snacks';
+import styles from './styles.module.css';
+
+type Props = {
+  /** An id of valid form. */
+  id: string;
+};
+
+/** One Snack: what it is, how to open it in the app, and its code. */
+export default function SnackLanding({id}: Props): ReactNode {
+  const known = knownSnacks.find((snack) => snack.id === id);
+  return (
+    <StaticPage
+      title={`${known?.title ?? id} Snack`}
+      heading={known?.title ?? id}
+      description="Open a shared Expo Snack in the PlayTorch app."
+      eyebrow="Shared Snack"
+      lead={
+        known?.summary ??
+        'A small React Native project that runs in the PlayTorch app.'
+      }
+      actions={
+        <>
+          {known === undefined ? (
+            <p>Its maker shared it. The PlayTorch team has not seen it.</p>
+          ) : (
+            <p>
+              Its id is <code>{id}</code>.{' '}
+              <Link to={known.tutorial}>Read how it works</Link>.
+            </p>
+          )}
+          <OpenInApp deepLink={snackDeepLink(id)} what="this Snack" />
+        </>
+      }
+      picture={<PhoneScene scene={known?.scene ?? 'snack'} />}
+    >
+      <section className={styles.code}>
+        <h2>Read and change its code</h2>
+        <p>
+          <Link href={snackEditorUrl(id)}>Open it in Snack’s editor</Link>. Your
+          changes make a copy, and this one stays as it is.
+        </p>
+      </section>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {links} from '@site/config/brand';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+/** What the file says before the browser has read the id; seen only without JavaScript. */
+export default function SnackPlaceholder(): ReactNode {
+  return (
+    <Layout
+      title="Snack"
+      description="Open a shared Expo Snack in the PlayTorch app."
+    >
+      <main className={styles.placeholder}>
+        <div className={styles.withoutScript}>
+          <h1>A shared Snack</h1>
+          <p>
+            A Snack is a small React Native project that runs in the PlayTorch
+            app. Its id is the end of this page’s address, and reading it takes
+            JavaScript. Turn JavaScript on, or put the id after{' '}
+            <code>https://snack.expo.dev/</code>.
+          </p>
+          <p>
+            <a href={links.starterSnack}>Open the starter Snack</a>
+          </p>
+        </div>
+      </main>
+    </Layout>
+  );
+}

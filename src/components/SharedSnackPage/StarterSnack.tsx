@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {useEffect} from 'react';
+import {links} from '@site/config/brand';
+import PhoneScene from '@site/src/components/PhoneScene';
+import StaticPage from '@site/src/components/StaticPage';
+
+/** Where no Snack is named: on to the starter Snack. */
+export default function StarterSnack(): ReactNode {
+  useEffect(() => {
+    window.location.replace(links.starterSnack);
+  }, []);
+  return (
+    <StaticPage
+      title="Snack"
+      heading="On to the starter Snack"
+      description="Open a shared Expo Snack in the PlayTorch app."
+      eyebrow="Snack"
+      lead="This address names no Snack, so it leads to the one to start from."
+      actions={
+        <a className="button button--primary" href={links.starterSnack}>
+          Open the starter Snack
+        </a>
+      }
+      picture={<PhoneScene scene="snack" />}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {
+  hasSnackId,
+  isSnackId,
+  snackDeepLink,
+  snackEditorUrl,
+  snackIdFromPath,
+} from './snackId';
+import {knownSnacks} from './snacks';
+
+const hostileIds = [
+  ['traversal', '../../etc/passwd'],
+  ['traversal inside an id', '@playtorch/../admin'],
+  ['escaped traversal', '%2e%2e%2f%2e%2e%2fsecret'],
+  ['a script', '<script>alert(1)</script>'],
+  ['a script address', 'javascript:alert(1)'],
+  ['a double quote', 'a"onmouseover="alert(1)'],
+  ['a single quote', "a'b"],
+  ['a backslash', '@playtorch\\demo'],
+  ['another host', '/evil.example/x'],
+  ['a query', 'demo?x=1'],
+  ['a fragment', 'demo#x'],
+  ['a parameter', 'demo&snackUrl=exp://evil.example'],
+  ['a space', 'my demo'],
+  ['a line break', 'demo\n'],
+  ['a null', 'demo\0'],
+  ['letters that look Latin', 'dеmo'],
+  ['an emoji', '🔥'],
+  ['text that runs right to left', '\u202edemo'],
+  ['three parts', '@playtorch/a/b'],
+  ['an owner without a name', '@playtorch/'],
+  ['an owner without an at sign', 'playtorch/demo'],
+  ['a name that starts with a hyphen', '-demo'],
+  ['10 kB', 'a'.repeat(10_240)],
+  ['10 kB of owner', `@${'a'.repeat(10_240)}/demo`],
+  ['nothing', ''],
+] as const;
+
+describe('hostile ids', () => {
+  it.each(hostileIds)('are not ids: %s', (_what, id) => {
+    expect(isSnackId(id)).toBe(false);
+    expect(snackIdFromPath(`/snack/${id}`, '/snack/')).toBeUndefined();
+  });
+
+  it('answers at once for an id made to be slow', () => {
+    const start = performance.now();
+    isSnackId(`@${'a-'.repeat(200_000)}!`);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('snackIdFromPath', () => {
+  it.each([
+    ['/snack/@playtorch/demo/', '/snack/', '@playtorch/demo'],
+    ['/snack/@playtorch/demo', '/snack/', '@playtorch/demo'],
+    ['/snack/%40playtorch/demo/', '/snack/', '@playtorch/demo'],
+    ['/expo/aB3_d-9/', '/expo/', 'aB3_d-9'],
+    ['/expo/c++/', '/expo/', 'c++'],
+    ['/snack/', '/snack/', undefined],
+    ['/expo/demo/', '/snack/', undefined],
+  ])('%s after %s is %s', (pathname, prefix, id) => {
+    expect(snackIdFromPath(pathname, prefix)).toBe(id);
+  });
+
+  it.each(knownSnacks)('reads the known id $id', ({id}) => {
+    expect(snackIdFromPath(`/snack/${id}/`, '/snack/')).toBe(id);
+  });
+});
+
+describe('hasSnackId', () => {
+  it.each([
+    ['/snack/', false],
+    ['/snack', false],
+    ['/snack//', false],
+    ['/snack/demo/', true],
+    ['/snack/%22/', true],
+  ])('%s: %s', (pathname, expected) => {
+    expect(hasSnackId(pathname, '/snack/')).toBe(expected);
+  });
+});
+
+describe('addresses of a Snack', () => {
+  it('opens the app', () => {
+    expect(snackDeepLink('@playtorch/demo')).toBe(
+      'playtorch://snack?snackUrl=exp://exp.host/@playtorch/demo',
+    );
+  });
+
+  it('opens the editor', () => {
+    expect(snackEditorUrl('@playtorch/demo')).toBe(
+      'https://snack.expo.dev/@playtorch/demo?supportedPlatforms=my-device',
+    );
+  });
+});
