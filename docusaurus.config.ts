@@ -48,6 +48,7 @@ export default {
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
     './plugins/shared-snacks/index.ts',
+    './plugins/third-party-notices/index.ts',
     './plugins/lean-bundle/index.ts',
     './plugins/robots-txt/index.ts',
   ],

@@ -1,43 +1,82 @@
 import type {ReactNode} from 'react';
+import {useDeferredValue, useId, useMemo, useState} from 'react';
+import Link from '@docusaurus/Link';
+import type {NoticeGroup} from '@site/plugins/third-party-notices/groupNotices';
+import LicenseText from '@site/src/components/LicenseText';
+import NoticesPicture from '@site/src/components/NoticesPicture';
 import StaticPage from '@site/src/components/StaticPage';
-
-/** A piece of third-party software in the app. */
-export type Notice = {
-  name: string;
-  version?: string;
-  copyright?: string;
-  /** SPDX expression. */
-  license: string;
-};
+import LicenseOverview from './LicenseOverview';
+import NoticeGroupSection from './NoticeGroupSection';
+import {countNotices, filterGroups} from './filterGroups';
+import styles from './styles.module.css';
 
 type Props = {
   platform: 'Android' | 'iOS';
-  notices: readonly Notice[];
+  groups: readonly NoticeGroup[];
+  licenses: readonly {id: string; name: string}[];
+};
+
+const otherPlatform = {
+  Android: {label: 'iOS', to: '/app/third-party-notices-ios/'},
+  iOS: {label: 'Android', to: '/app/third-party-notices-android/'},
 };
 
 /** Third-party software of one platform's app, grouped by licence. */
-export default function NoticesPage({platform, notices}: Props): ReactNode {
-  const licenses = [...new Set(notices.map(({license}) => license))].sort();
+export default function NoticesPage({
+  platform,
+  groups,
+  licenses,
+}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const filterId = useId();
+  const shown = useDeferredValue(query);
+  const matching = useMemo(() => filterGroups(groups, shown), [groups, shown]);
+  const names = useMemo(
+    () => new Map(licenses.map(({id, name}) => [id, name])),
+    [licenses],
+  );
+  const total = countNotices(groups);
+  const other = otherPlatform[platform];
   return (
     <StaticPage
       title={`Third-party notices for ${platform}`}
       description={`Third-party software that may be part of the PlayTorch app for ${platform}, with its licences.`}
-      lead={`${notices.length} pieces of software by others may be part of the PlayTorch app for ${platform}.`}
+      lead={`The PlayTorch app for ${platform} stands on the work of others: ${total} pieces of software may be part of it.`}
+      picture={<NoticesPicture />}
+      actions={<Link to={other.to}>Third-party notices for {other.label}</Link>}
     >
-      {licenses.map((license) => (
-        <section key={license}>
-          <h2>{license}</h2>
-          <ul>
-            {notices
-              .filter((notice) => notice.license === license)
-              .map(({name, version, copyright}) => (
-                <li key={`${name} ${version} ${copyright}`}>
-                  {name} {version}
-                  {copyright !== undefined && <>: {copyright}</>}
-                </li>
-              ))}
-          </ul>
-        </section>
+      <LicenseOverview groups={groups} />
+      <div className={styles.filter}>
+        <label htmlFor={filterId}>Filter by name, holder or licence</label>
+        <input
+          id={filterId}
+          className={styles.field}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({target}) => setQuery(target.value)}
+        />
+        <p className={styles.status} role="status">
+          {shown === ''
+            ? `${total} shown`
+            : `${countNotices(matching)} of ${total} shown`}
+        </p>
+      </div>
+      {matching.map((group) => (
+        <NoticeGroupSection
+          key={group.expression}
+          group={group}
+          names={names}
+        />
+      ))}
+      <h2 id="texts">Licence texts</h2>
+      <p>
+        Each text stands here once, as the SPDX list gives it. Where it says{' '}
+        <i>year</i> or <i>holder</i>, read the line of the software above.
+      </p>
+      {licenses.map(({id, name}) => (
+        <LicenseText key={id} id={id} name={name} />
       ))}
     </StaticPage>
   );

@@ -1,0 +1,56 @@
+import type {Notice} from './notice';
+import type {LicenseExpression} from './parseLicense';
+import {parseLicense} from './parseLicense';
+
+/** Everything under one licence, or one choice of licences. */
+export type NoticeGroup = LicenseExpression & {
+  /** SPDX expression, which also names the group. */
+  expression: string;
+  notices: Omit<Notice, 'license'>[];
+};
+
+/** The expression with its choices in one order, so that `A OR B` and `B OR A` are one group. */
+function normalise({ids, rule}: LicenseExpression): string {
+  const joint = rule === 'all' ? ' AND ' : ' OR ';
+  return [...ids].sort().join(joint);
+}
+
+/** Leaves out an entry without a version where the same entry also stands there with one. */
+function withoutRepeats(notices: Notice[]): Notice[] {
+  return notices.filter(
+    (notice) =>
+      notice.version !== undefined ||
+      !notices.some(
+        (other) =>
+          other !== notice &&
+          other.version !== undefined &&
+          other.name === notice.name &&
+          other.copyright === notice.copyright &&
+          other.license === notice.license,
+      ),
+  );
+}
+
+/** Groups notices by licence, the largest group first, each entry once and by name. */
+export function groupNotices(notices: Notice[]): NoticeGroup[] {
+  const groups = new Map<string, NoticeGroup>();
+  for (const {license, ...notice} of withoutRepeats(notices)) {
+    const parsed = parseLicense(license);
+    const expression = normalise(parsed);
+    const group = groups.get(expression) ?? {
+      ...parseLicense(expression),
+      expression,
+      notices: [],
+    };
+    group.notices.push(notice);
+    groups.set(expression, group);
+  }
+  for (const group of groups.values()) {
+    group.notices.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  }
+  return [...groups.values()].sort(
+    (a, b) =>
+      b.notices.length - a.notices.length ||
+      a.expression.localeCompare(b.expression, 'en'),
+  );
+}

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import {memo} from 'react';
+import {licenseTextId} from '@site/src/components/LicenseText';
+import type {NoticeGroup} from '@site/plugins/third-party-notices/groupNotices';
+import styles from './styles.module.css';
+
+type Props = {
+  group: NoticeGroup;
+  /** Names of licences by SPDX id. */
+  names: ReadonlyMap<string, string>;
+};
+
+/** Id of a group's heading, to link to. */
+export function groupId(expression: string): string {
+  return `license-${expression.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** Opens the text before the browser scrolls to it; those that reveal it themselves lose nothing. */
+function reveal(id: string): void {
+  document
+    .getElementById(licenseTextId(id))
+    ?.closest('details')
+    ?.setAttribute('open', '');
+}
+
+const rules = {
+  one: 'Under',
+  all: 'Under all of these at once, each for a part of the software:',
+  any: 'Under the one of these that you choose:',
+};
+
+function NoticeGroupSection({group, names}: Props): ReactNode {
+  const {expression, ids, rule, notices} = group;
+  const headingId = groupId(expression);
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className={styles.groupHeading} id={headingId}>
+        {expression} <span className={styles.count}>{notices.length}</span>
+      </h2>
+      <p className={styles.rule}>
+        {rules[rule]}{' '}
+        {ids.map((id, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <a href={`#${licenseTextId(id)}`} onClick={() => reveal(id)}>
+              {names.get(id)}
+            </a>
+          </span>
+        ))}
+      </p>
+      <ul className={styles.notices}>
+        {notices.map(({name, version, copyright}) => (
+          <li key={name} className={styles.notice}>
+            <strong className={styles.name}>{name}</strong>{' '}
+            {version !== undefined && (
+              <span className={styles.version}>{version}</span>
+            )}
+            {copyright !== undefined && (
+              <span className={styles.copyright}>{copyright}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One licence with what stands under it. */
+export default memo(NoticeGroupSection);

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Flame from '@site/src/components/Picture/Flame';
+import Picture from '@site/src/components/Picture';
+import ink from '@site/src/components/Picture/styles.module.css';
+
+const rows = [
+  {y: 262, widths: [96, 64, 120, 88, 72]},
+  {y: 208, widths: [72, 112, 64, 96]},
+  {y: 154, widths: [88, 64, 104]},
+];
+
+const inks = [ink.lilac, ink.veil, ink.violet, ink.veil];
+
+/** A wall of many blocks that carries one with a flame. */
+export default function NoticesPicture(): ReactNode {
+  return (
+    <Picture
+      label="A wall of blocks of many sizes. On top of it stands one block with a flame."
+      width={480}
+      height={330}
+    >
+      {rows.map(({y, widths}, row) => {
+        const total = widths.reduce((sum, width) => sum + width + 6, -6);
+        let x = (480 - total) / 2;
+        return widths.map((width, index) => {
+          const left = x;
+          x += width + 6;
+          return (
+            <rect
+              key={left}
+              className={inks[(row + index) % inks.length]}
+              x={left}
+              y={y}
+              width={width}
+              height="48"
+              rx="10"
+            />
+          );
+        });
+      })}
+      <rect
+        className={ink.paper}
+        x="188"
+        y="40"
+        width="104"
+        height="108"
+        rx="18"
+      />
+      <Flame x={194} y={46} scale={3} />
+      <path className={ink.thinLine} d="M6 318h468" />
+    </Picture>
+  );
+}
