@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Picture from '@site/src/components/Picture';
+import ink from '@site/src/components/Picture/styles.module.css';
+
+/** A tensor of shape 4, 0, 4: it has a shape, and nothing in it. */
+export default function NotFoundPicture(): ReactNode {
+  return (
+    <Picture
+      label="An empty tensor of size 4, 0, 4: two rows of four blocks, and between them only outlines."
+      width={480}
+      height={330}
+    >
+      {[0, 1, 2, 3].map((column) => (
+        <g key={column} transform={`translate(${66 + column * 90} 0)`}>
+          <rect className={ink.violet} y="16" width="78" height="60" rx="14" />
+          <rect className={ink.dashes} y="92" width="78" height="60" rx="14" />
+          <rect className={ink.lilac} y="168" width="78" height="60" rx="14" />
+        </g>
+      ))}
+      <text className={ink.word} x="26" y="54">
+        4
+      </text>
+      <text className={ink.word} x="26" y="130">
+        0
+      </text>
+      <text className={ink.word} x="26" y="206">
+        4
+      </text>
+      <rect
+        className={ink.paper}
+        x="66"
+        y="262"
+        width="348"
+        height="48"
+        rx="14"
+      />
+      <text className={ink.code} x="240" y="293" textAnchor="middle">
+        tensor([], size=(4, 0, 4))
+      </text>
+    </Picture>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {useMemo} from 'react';
+import Link from '@docusaurus/Link';
+import {pageLabel} from './pageLabel';
+import {rankPages} from './rankPages';
+import styles from './styles.module.css';
+import {useSitemapPaths} from './useSitemapPaths';
+
+type Props = {
+  /** Path that was asked for. */
+  asked: string;
+};
+
+/** The pages whose addresses are most like the one asked for. */
+export default function NotFoundSuggestions({asked}: Props): ReactNode {
+  const paths = useSitemapPaths();
+  const suggestions = useMemo(
+    () => paths && rankPages(asked, paths),
+    [asked, paths],
+  );
+  return (
+    <div className={styles.suggestions} aria-live="polite">
+      {suggestions?.length === 0 && <p>No page has an address like it.</p>}
+      {suggestions !== undefined && suggestions.length > 0 && (
+        <>
+          <h2 className={styles.heading}>Did you mean one of these?</h2>
+          <ol className={styles.list}>
+            {suggestions.map((path) => (
+              <li key={path}>
+                <Link className={styles.page} to={path}>
+                  <span className={styles.label}>{pageLabel(path)}</span>{' '}
+                  <span className={styles.path}>{path}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {links} from '@site/config/brand';
+import NotFoundPicture from '@site/src/components/NotFoundPicture';
+import NotFoundSuggestions from '@site/src/components/NotFoundSuggestions';
+import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+const longestShown = 120;
+
+function shorten(path: string): string {
+  return path.length > longestShown ? `${path.slice(0, longestShown)}…` : path;
+}
+
+/** Says what was asked for and leads to pages that exist. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  // One file answers for every address, so the first render must not know it.
+  const isBrowser = useIsBrowser();
+  return (
+    <main className={clsx(styles.page, className)}>
+      <PageMetadata
+        title="Page not found"
+        description="No page of the site has this address."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <div className={styles.picture}>
+        <NotFoundPicture />
+      </div>
+      <div>
+        <h1>Nothing at this address</h1>
+        <p className={styles.asked}>
+          {isBrowser ? (
+            <>
+              You asked for <code>{shorten(pathname)}</code>.
+            </>
+          ) : (
+            'You asked for a page that does not exist.'
+          )}
+        </p>
+        {isBrowser ? (
+          <NotFoundSuggestions asked={pathname} />
+        ) : (
+          <div className={styles.place} />
+        )}
+        <h2 className={styles.heading}>Or start from here</h2>
+        <ul className={styles.starts}>
+          <li>
+            <Link to="/docs/tutorials/get-started/">Tutorials</Link>
+          </li>
+          <li>
+            <Link to="/docs/api/core/">API reference</Link>
+          </li>
+          <li>
+            <Link to="/faq/">Frequently asked questions</Link>
+          </li>
+          <li>
+            <Link to="/">Home</Link>
+          </li>
+        </ul>
+        <p>
+          Did a link bring you here? <Link href={links.issues}>Report it</Link>.
+        </p>
+      </div>
+    </main>
+  );
+}
