@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {links} from '@site/config/brand';
+import type {GlyphName} from '@site/src/components/Glyph';
+import Glyph from '@site/src/components/Glyph';
+import styles from './styles.module.css';
+
+type Channel = {
+  glyph: GlyphName;
+  name: string;
+  use: string;
+  href: string;
+};
+
+const channels: readonly Channel[] = [
+  {
+    glyph: 'chat',
+    name: 'Discord',
+    use: 'Chat: ideas, quick questions, things half done.',
+    href: links.discord,
+  },
+  {
+    glyph: 'stack',
+    name: 'Stack Overflow',
+    use: 'Questions with an answer that others will search for. Tag them playtorch.',
+    href: links.stackOverflow,
+  },
+  {
+    glyph: 'hash',
+    name: 'Twitter',
+    use: 'Demos in thirty seconds of video. Use #playtorch.',
+    href: links.twitter,
+  },
+];
+
+/** The places to talk, each with what it is good for. */
+export default function Channels(): ReactNode {
+  return (
+    <ul className={styles.channels}>
+      {channels.map(({glyph, name, use, href}) => (
+        <li key={name} className={styles.channel}>
+          <Glyph name={glyph} />
+          <div>
+            <Link className={styles.name} href={href}>
+              {name}
+            </Link>
+            <p className={styles.use}>{use}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import type {GlyphName} from '@site/src/components/Glyph';
+import Glyph from '@site/src/components/Glyph';
+import styles from './styles.module.css';
+
+type Sense = {
+  glyph: GlyphName;
+  name: string;
+  what: string;
+};
+
+const senses: readonly Sense[] = [
+  {glyph: 'eye', name: 'See', what: 'Look at the tree through the camera.'},
+  {glyph: 'walk', name: 'Move', what: 'Go outside and find one.'},
+  {glyph: 'book', name: 'Read', what: 'Take in a passage about it.'},
+  {glyph: 'pen', name: 'Write', what: 'Put what you learnt into words.'},
+  {glyph: 'voice', name: 'Speak', what: 'Ask a question aloud.'},
+];
+
+/** The five modes of the lesson. */
+export default function Senses(): ReactNode {
+  return (
+    <ul className={styles.senses}>
+      {senses.map(({glyph, name, what}) => (
+        <li key={name} className={styles.sense}>
+          <Glyph name={glyph} />
+          <strong>{name}</strong>
+          <span className={styles.what}>{what}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

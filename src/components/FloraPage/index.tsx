@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import FloraPicture from '@site/src/components/FloraPicture';
+import StaticPage from '@site/src/components/StaticPage';
+import StoreLinks from '@site/src/components/StoreLinks';
+import Models from './Models';
+import Senses from './Senses';
+import styles from './styles.module.css';
+
+/** Flora: the showcase app for multimodal learning. */
+export default function FloraPage(): ReactNode {
+  return (
+    <StaticPage
+      title="Flora"
+      heading="Flora: one lesson, five ways in"
+      description="Flora, a showcase of multimodal learning made with PlayTorch: three models teach one lesson about eucalyptus trees."
+      eyebrow="Showcase"
+      lead="A lesson about the eucalyptus trees of California that you see, walk, read, write and speak your way through."
+      actions={
+        <p>
+          The PlayTorch team made Flora together with PhD students of
+          human–computer interaction at Stanford University.
+        </p>
+      }
+      picture={<FloraPicture />}
+    >
+      <section className={styles.section} aria-labelledby="ways">
+        <h2 id="ways">Five ways to learn the same thing</h2>
+        <Senses />
+      </section>
+      <section className={styles.section} aria-labelledby="models">
+        <h2 id="models">Three models on one phone</h2>
+        <Models />
+      </section>
+      <section className={styles.tryIt} aria-labelledby="try">
+        <h2 id="try">How a lesson goes</h2>
+        <ol>
+          <li>Get the PlayTorch app on your phone.</li>
+          <li>Scan the QR code of the lesson’s Snack with it.</li>
+          <li>
+            Go and find a eucalyptus tree, and scan it. A picture of one does
+            too.
+          </li>
+          <li>Ask about the tree, aloud.</li>
+        </ol>
+        <StoreLinks />
+        <p className={styles.note}>
+          Flora’s own Snack was never given a public address, so there is no
+          code to scan here. What it is made of is in the toolkit:{' '}
+          <Link to="/docs/tutorials/get-started/">get started</Link> and build
+          your own lesson.
+        </p>
+      </section>
+    </StaticPage>
+  );
+}

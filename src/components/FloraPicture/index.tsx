@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+import Picture from '@site/src/components/Picture';
+import ink from '@site/src/components/Picture/styles.module.css';
+
+const leaves = [
+  {x: 95, y: 91, angle: 104},
+  {x: 133, y: 88, angle: 64},
+  {x: 166, y: 91, angle: 112},
+  {x: 207, y: 100, angle: 18},
+  {x: 242, y: 112, angle: 98},
+  {x: 283, y: 132, angle: 44},
+  {x: 317, y: 155, angle: 122},
+  {x: 356, y: 188, angle: 28},
+  {x: 391, y: 225, angle: 70},
+];
+
+const wave = [14, 30, 52, 36, 64, 44, 22, 40, 58, 28, 16];
+
+/** A branch of eucalyptus, found by its name, asked about and spoken of. */
+export default function FloraPicture(): ReactNode {
+  return (
+    <Picture
+      label="A branch of eucalyptus in a box with its name. Under it, a voice as a waveform becomes words."
+      width={480}
+      height={440}
+    >
+      <rect
+        className={ink.shade}
+        x="14"
+        y="30"
+        width="452"
+        height="280"
+        rx="28"
+      />
+      <path
+        className={`${ink.line} ${ink.bold}`}
+        d="M70 96C170 70 300 110 400 236"
+      />
+      {leaves.map(({x, y, angle}) => (
+        <path
+          key={angle}
+          className={angle > 100 ? ink.violet : ink.leaf}
+          transform={`translate(${x} ${y}) rotate(${angle})`}
+          d="M0 0C18-26 74-34 128 6 78-2 34 22 0 0Z"
+        />
+      ))}
+      <circle className={ink.gold} cx="166" cy="79" r="8" />
+      <circle className={ink.gold} cx="185" cy="91" r="7" />
+      <circle className={ink.gold} cx="296" cy="127" r="7" />
+      <path
+        className={`${ink.emberLine} ${ink.bold}`}
+        d="M62 88V54h34M384 54h34v34M418 256v34h-34M96 290H62v-34"
+      />
+      <rect
+        className={ink.ember}
+        x="150"
+        y="12"
+        width="180"
+        height="40"
+        rx="20"
+      />
+      <text
+        className={`${ink.word} ${ink.onEmber}`}
+        x="240"
+        y="39"
+        textAnchor="middle"
+      >
+        eucalyptus
+      </text>
+      {wave.map((height, index) => (
+        <rect
+          key={index}
+          className={ink.violet}
+          x={26 + index * 15}
+          y={378 - height / 2}
+          width="8"
+          height={height}
+          rx="4"
+        />
+      ))}
+      <path className={ink.dashes} d="M204 378h44" />
+      <path className={ink.emberLine} d="m242 370 10 8-10 8" />
+      <rect
+        className={ink.paper}
+        x="268"
+        y="350"
+        width="198"
+        height="56"
+        rx="14"
+      />
+      <text className={ink.word} x="367" y="385" textAnchor="middle">
+        why so tall?
+      </text>
+    </Picture>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import TableFrame from '@site/src/components/TableFrame';
+import type {SupportedLibrary} from '@site/src/data/supportedLibraries';
+import {
+  extraLibraries,
+  sharedLibraries,
+} from '@site/src/data/supportedLibraries';
+
+function rows(libraries: readonly SupportedLibrary[], inExpoGo: string) {
+  return libraries.map(({packageName, version}) => (
+    <tr key={packageName}>
+      <td>
+        <code>{packageName}</code>
+      </td>
+      <td>{version}</td>
+      <td>{inExpoGo}</td>
+    </tr>
+  ));
+}
+
+/** Libraries with native code that the PlayTorch app has, for the FAQ. */
+export default function SupportedLibraries(): ReactNode {
+  return (
+    <TableFrame>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Package</th>
+            <th scope="col">Version</th>
+            <th scope="col">In Expo Go</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows(sharedLibraries, 'Yes')}
+          {rows(extraLibraries, 'No')}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
