@@ -3,15 +3,13 @@ import Picture from '@site/src/components/Picture';
 import ink from '@site/src/components/Picture/styles.module.css';
 
 const leaves = [
-  {x: 95, y: 91, angle: 104},
-  {x: 133, y: 88, angle: 64},
-  {x: 166, y: 91, angle: 112},
-  {x: 207, y: 100, angle: 18},
-  {x: 242, y: 112, angle: 98},
-  {x: 283, y: 132, angle: 44},
-  {x: 317, y: 155, angle: 122},
-  {x: 356, y: 188, angle: 28},
-  {x: 391, y: 225, angle: 70},
+  {x: 102, y: 95, angle: 96},
+  {x: 142, y: 88, angle: 64},
+  {x: 184, y: 88, angle: 110},
+  {x: 226, y: 95, angle: 58},
+  {x: 269, y: 109, angle: 102},
+  {x: 317, y: 136, angle: 36},
+  {x: 361, y: 174, angle: 74},
 ];
 
 const wave = [14, 30, 52, 36, 64, 44, 22, 40, 58, 28, 16];
@@ -34,19 +32,19 @@ export default function FloraPicture(): ReactNode {
       />
       <path
         className={`${ink.line} ${ink.bold}`}
-        d="M70 96C170 70 300 110 400 236"
+        d="M76 104C160 70 280 84 366 180"
       />
       {leaves.map(({x, y, angle}) => (
         <path
           key={angle}
-          className={angle > 100 ? ink.violet : ink.leaf}
+          className={angle > 90 ? ink.violet : ink.leaf}
           transform={`translate(${x} ${y}) rotate(${angle})`}
-          d="M0 0C18-26 74-34 128 6 78-2 34 22 0 0Z"
+          d="M0 0C16-23 66-30 114 5 70-2 30 20 0 0Z"
         />
       ))}
-      <circle className={ink.gold} cx="166" cy="79" r="8" />
-      <circle className={ink.gold} cx="185" cy="91" r="7" />
-      <circle className={ink.gold} cx="296" cy="127" r="7" />
+      <circle className={ink.gold} cx="159" cy="75" r="8" />
+      <circle className={ink.gold} cx="181" cy="79" r="7" />
+      <circle className={ink.gold} cx="255" cy="92" r="7" />
       <path
         className={`${ink.emberLine} ${ink.bold}`}
         d="M62 88V54h34M384 54h34v34M418 256v34h-34M96 290H62v-34"

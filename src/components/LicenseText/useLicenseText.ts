@@ -1,6 +1,12 @@
 import {useEffect, useState} from 'react';
 import {builtTexts} from '@site/plugins/third-party-notices/client/textsInServer';
 
+/** The text that the page holds already; an element that still waits for it is empty. */
+function textOnPage(elementId: string): string | undefined {
+  const text = document.getElementById(elementId)?.textContent;
+  return text === '' ? undefined : text;
+}
+
 /** Downloads one text; where that fails, says where else it is. */
 async function loadText(id: string): Promise<string> {
   const elsewhere = `The text could not be loaded. Read it at https://spdx.org/licenses/${id}.html`;
@@ -21,7 +27,7 @@ export function useLicenseText(
   elementId: string,
 ): string | undefined {
   const [text, setText] = useState<string | undefined>(
-    () => builtTexts?.[id] ?? document.getElementById(elementId)?.textContent,
+    () => builtTexts?.[id] ?? textOnPage(elementId),
   );
 
   useEffect(() => {

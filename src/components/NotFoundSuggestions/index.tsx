@@ -20,8 +20,9 @@ export default function NotFoundSuggestions({asked}: Props): ReactNode {
   );
   return (
     <div className={styles.suggestions} aria-live="polite">
+      {suggestions === null && <p>Pages like it could not be looked up.</p>}
       {suggestions?.length === 0 && <p>No page has an address like it.</p>}
-      {suggestions !== undefined && suggestions.length > 0 && (
+      {suggestions && suggestions.length > 0 && (
         <>
           <h2 className={styles.heading}>Did you mean one of these?</h2>
           <ol className={styles.list}>

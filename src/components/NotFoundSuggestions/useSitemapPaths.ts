@@ -4,18 +4,21 @@ import {sitemapPaths} from './sitemapPaths';
 
 async function fetchPaths(url: string, signal: AbortSignal): Promise<string[]> {
   const response = await fetch(url, {signal});
-  return response.ok ? sitemapPaths(await response.text()) : [];
+  if (!response.ok) {
+    throw new Error(`${url}: answered ${response.status}.`);
+  }
+  return sitemapPaths(await response.text());
 }
 
-/** Paths of all pages: undefined until the sitemap is here, none where it cannot be had. */
-export function useSitemapPaths(): string[] | undefined {
+/** Paths of all pages: undefined until the sitemap is here, null where it cannot be had. */
+export function useSitemapPaths(): string[] | null | undefined {
   const url = useBaseUrl('/sitemap.xml');
-  const [paths, setPaths] = useState<string[]>();
+  const [paths, setPaths] = useState<string[] | null>();
 
   useEffect(() => {
     const abort = new AbortController();
     void fetchPaths(url, abort.signal)
-      .catch(() => [])
+      .catch(() => null)
       .then((found) => {
         if (!abort.signal.aborted) {
           setPaths(found);

@@ -31,7 +31,6 @@ export default function QrCode({text, label}: Props): ReactNode {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      data-testid="qr-code"
     >
       <rect className={styles.light} width={size} height={size} />
       <path className={styles.dark} d={qrPath(modules)} />

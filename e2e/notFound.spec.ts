@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './fixtures';
+
+for (const [asked, suggested] of [
+  ['/docs/tutorials/get-startd/', '/docs/tutorials/get-started/'],
+  ['/get-started', '/docs/tutorials/get-started/'],
+  ['/docs/0.1/tutorials/getstarted/', '/docs/0.1/tutorials/get-started/'],
+  ['/comunity/', '/community/'],
+  ['/example/mnst/', '/example/mnist/'],
+] as const) {
+  test(`${asked} suggests ${suggested}`, async ({page}) => {
+    const response = await page.goto(asked);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main').locator('code')).toHaveText(asked);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+    const first = page.getByRole('main').locator('ol a').first();
+    await expect(first).toHaveAttribute('href', suggested);
+    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+    await first.click();
+    await expect(page).toHaveURL(suggested);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+}
+
+test('a page that is like no other still leads on', async ({page}) => {
+  await page.goto('/xq/zzzz/');
+  await expect(page.getByText('No page has an address like it.')).toBeVisible();
+  await page.getByRole('link', {name: 'API reference'}).click();
+  await expect(page).toHaveURL('/docs/api/core/');
+});
+
+test('says so when the sitemap cannot be had', async ({page}) => {
+  await page.route('**/sitemap.xml', (route) => route.abort());
+  await page.goto('/comunity/');
+  await expect(
+    page.getByText('Pages like it could not be looked up.'),
+  ).toBeVisible();
+});
+
+test('asks for the sitemap only when it is needed', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sitemap.xml')) {
+      asked.push(request.url());
+    }
+  });
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+for (const address of [
+  '/%3Cimg%20src=x%20onerror=alert(1)%3E/',
+  `/${'long/'.repeat(1600)}`,
+  '/%E2%80%AEexe/',
+]) {
+  test(`shows ${address.slice(0, 24)} as text`, async ({page}) => {
+    page.on('dialog', () => {
+      throw new Error('The address ran a script.');
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Nothing at this address',
+    );
+    const shown = await page.getByRole('main').locator('code').innerText();
+    expect(shown.length).toBeLessThan(130);
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('leads to where things start', async ({page}) => {
+    await page.goto('/no-such-page/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'API reference'})).toBeVisible();
+  });
+});

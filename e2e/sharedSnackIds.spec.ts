@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {links} from '../config/brand';
+import {expect, test} from './fixtures';
+
+const hostile = [
+  ['traversal', '%2e%2e%2f%2e%2e%2fetc%2fpasswd'],
+  ['a script', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+  ['a script address', 'javascript:alert(1)'],
+  ['a quote', 'a%22onmouseover=%22alert(1)'],
+  ['a second parameter', 'demo&snackUrl=exp:%2F%2Fevil.example'],
+  ['letters that look Latin', 'd%D0%B5mo'],
+  ['an emoji', '%F0%9F%94%A5'],
+  ['three parts', '@playtorch/a/b'],
+  ['10 kB', 'a'.repeat(10_240)],
+] as const;
+
+async function expectNothingHere(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Nothing at this address',
+  );
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+    'content',
+    /noindex/,
+  );
+  await expect(page.locator('a[href^="playtorch:"], iframe')).toHaveCount(0);
+}
+
+for (const [what, id] of hostile) {
+  for (const prefix of ['/snack/', '/expo/']) {
+    test(`${prefix} with ${what} is not found`, async ({page}) => {
+      page.on('dialog', () => {
+        throw new Error(`${what} ran a script.`);
+      });
+      const response = await page.goto(`${prefix}${id}/`);
+      expect(response?.status()).toBeGreaterThanOrEqual(400);
+    });
+
+    test(`${prefix} with ${what} is not found where a host rewrites all`, async ({
+      page,
+    }) => {
+      page.on('dialog', () => {
+        throw new Error(`${what} ran a script.`);
+      });
+      await page.route(
+        (url) => url.pathname.startsWith(prefix),
+        (route) => route.fulfill({path: `build${prefix}index.html`}),
+      );
+      await page.goto(`${prefix}${id}/`);
+      await expectNothingHere(page);
+    });
+  }
+}
+
+for (const prefix of ['/snack/', '/expo/']) {
+  test(`${prefix} without an id leads to the starter Snack`, async ({page}) => {
+    await page.route('https://snack.expo.dev/**', (route) =>
+      route.fulfill({contentType: 'text/html', body: 'The starter.'}),
+    );
+    await page.goto(prefix);
+    await expect(page).toHaveURL(links.starterSnack);
+  });
+
+  test(`${prefix} leads there by itself where the host does not`, async ({
+    page,
+  }) => {
+    await page.route('https://snack.expo.dev/**', (route) =>
+      route.fulfill({contentType: 'text/html', body: 'The starter.'}),
+    );
+    await page.route(`**${prefix}`, (route) =>
+      route.fulfill({path: `build${prefix}index.html`}),
+    );
+    await page.goto(prefix);
+    await expect(page).toHaveURL(links.starterSnack);
+  });
+}
