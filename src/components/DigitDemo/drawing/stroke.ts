@@ -1,0 +1,25 @@
+/** A place on the pad: right and down from its top left corner, 0 to 100. */
+export type Point = readonly [x: number, y: number];
+
+/** What the pen drew between touching the pad and leaving it. */
+export type Stroke = readonly Point[];
+
+/** Side of the pad in its own units. */
+export const padSide = 100;
+
+/** A stroke as SVG path data, rounded through the middles of its segments. */
+export function strokePath(stroke: Stroke): string {
+  const [first, ...rest] = stroke;
+  if (first === undefined) {
+    return '';
+  }
+  const last = rest.at(-1) ?? first;
+  const curves = rest.slice(0, -1).map(([x, y], index) => {
+    const [nextX, nextY] = rest[index + 1] ?? last;
+    return `Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
+  });
+  // A lone point gets a line of no length, which a round pen shows as a dot.
+  return [`M${first[0]} ${first[1]}`, ...curves, `L${last[0]} ${last[1]}`].join(
+    '',
+  );
+}
