@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {useId, useRef} from 'react';
+import PhoneFrame from '@site/src/components/PhoneFrame';
+import StillDemo from './StillDemo';
+import styles from './styles.module.css';
+import {useLiveDemo} from './useLiveDemo';
+
+const hints = {
+  away: 'A 3, as the network reads it',
+  loading: 'Loading the network …',
+  failed: 'A 3, as the network reads it',
+} as const;
+
+/** A phone on which the reader draws a digit and a network in the page reads it. */
+export default function DigitDemo(): ReactNode {
+  const place = useRef<HTMLElement>(null);
+  const [state, retry] = useLiveDemo(place);
+  const keysId = useId();
+  return (
+    <figure ref={place} className={styles.demo} data-stage={state.stage}>
+      <PhoneFrame>
+        {state.stage === 'ready' ? (
+          <state.LiveDemo network={state.network} describedBy={keysId} />
+        ) : (
+          <StillDemo hint={hints[state.stage]} />
+        )}
+        {state.stage === 'failed' && (
+          <div className={styles.failure} role="alert">
+            <p>The network did not load. Check your connection.</p>
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={retry}
+            >
+              Try again
+            </button>
+          </div>
+        )}
+      </PhoneFrame>
+      <figcaption className={styles.caption}>
+        A network of 31 kB runs in this page: nothing you draw leaves it.{' '}
+        <span id={keysId}>
+          Keys: arrows move the pen, <kbd>Space</kbd> puts it down and lifts it,{' '}
+          <kbd>Delete</kbd> clears.
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,85 @@
+import type {Dispatch, PointerEvent, ReactNode} from 'react';
+import type {Drawing, DrawingAction} from '../drawing/drawingReducer';
+import {padSide, type Point} from '../drawing/stroke';
+import Ink from '../Ink';
+import styles from '../styles.module.css';
+import {useKeyboardPen} from './useKeyboardPen';
+
+type Props = {
+  drawing: Drawing;
+  dispatch: Dispatch<DrawingAction>;
+  describedBy: string;
+};
+
+/** Where an event is on the pad. */
+function placeOf(
+  {clientX, clientY}: {clientX: number; clientY: number},
+  pad: Element,
+): Point {
+  const {left, top, width, height} = pad.getBoundingClientRect();
+  return [
+    ((clientX - left) / width) * padSide,
+    ((clientY - top) / height) * padSide,
+  ];
+}
+
+/** The square to draw on, by pointer, finger or keyboard. */
+export default function Pad({
+  drawing,
+  dispatch,
+  describedBy,
+}: Props): ReactNode {
+  const keyboard = useKeyboardPen(drawing, dispatch);
+
+  function startStroke(event: PointerEvent<HTMLDivElement>): void {
+    if (event.isPrimary && event.button === 0) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      dispatch({type: 'down', at: placeOf(event, event.currentTarget)});
+    }
+  }
+
+  function continueStroke(event: PointerEvent<HTMLDivElement>): void {
+    const pad = event.currentTarget;
+    if (pad.hasPointerCapture(event.pointerId)) {
+      // One event may stand for several moves; a quick hand needs them all.
+      const moves = event.nativeEvent.getCoalescedEvents();
+      const through = (moves.length > 0 ? moves : [event]).map((move) =>
+        placeOf(move, pad),
+      );
+      dispatch({type: 'move', through});
+    }
+  }
+
+  function endStroke(event: PointerEvent<HTMLDivElement>): void {
+    if (event.isPrimary) {
+      dispatch({type: 'up'});
+    }
+  }
+
+  return (
+    <div
+      role="application"
+      aria-label="Drawing pad"
+      aria-describedby={describedBy}
+      // The pad is a control of its own: it takes the keys that draw.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles.pad}
+      onPointerDown={startStroke}
+      onPointerMove={continueStroke}
+      onPointerUp={endStroke}
+      onPointerCancel={endStroke}
+      {...keyboard}
+    >
+      <Ink strokes={drawing.strokes}>
+        <circle
+          className={styles.pen}
+          data-down={drawing.isPenDown}
+          cx={drawing.pen[0]}
+          cy={drawing.pen[1]}
+          r="4"
+        />
+      </Ink>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export {default as LiveDemo} from './LiveDemo';
+export {loadNetwork} from './loadNetwork';

@@ -1,0 +1,23 @@
+import {samples} from '../drawing/samples';
+import type {Network} from '../network/architecture';
+import {readDigit} from '../network/readDigit';
+import {decodeWeights} from '../network/weightsFile';
+
+const weightsUrl = new URL('../network/digits.bin', import.meta.url);
+
+/** Fetches the weights; throws when they do not arrive whole. */
+export async function loadNetwork(): Promise<Network> {
+  const response = await fetch(weightsUrl);
+  if (!response.ok) {
+    throw new Error(
+      `${weightsUrl.pathname}: the server answered ${response.status}. Try again later.`,
+    );
+  }
+  const network = decodeWeights(await response.arrayBuffer());
+  // Browsers compile what runs often: without a warm-up, the first time shown
+  // would be the compiler's.
+  for (const {strokes} of samples) {
+    readDigit(network, strokes);
+  }
+  return network;
+}
