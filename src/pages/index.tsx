@@ -1,25 +1,25 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
 import {brand} from '@site/config/brand';
-import StaticPage from '@site/src/components/StaticPage';
+import Hero from '@site/src/components/home/Hero';
+import Path from '@site/src/components/home/Path';
+import Releases from '@site/src/components/home/Releases';
+import Senses from '@site/src/components/home/Senses';
+import Together from '@site/src/components/home/Together';
+import Tutorials from '@site/src/components/home/Tutorials';
 
-/** Home. */
+/** Home: the claim, the proof, and the ways in. */
 export default function Home(): ReactNode {
   return (
-    <StaticPage
-      title={brand.tagline}
-      heading="An AI prototype on your phone in minutes"
-      description={brand.description}
-      lead={brand.description}
-    >
-      <p>
-        <Link
-          className="button button--primary button--lg"
-          to="/docs/tutorials/get-started/"
-        >
-          Get started
-        </Link>
-      </p>
-    </StaticPage>
+    <Layout title={brand.tagline} description={brand.description}>
+      <main>
+        <Hero />
+        <Senses />
+        <Path />
+        <Tutorials />
+        <Releases />
+        <Together />
+      </main>
+    </Layout>
   );
 }

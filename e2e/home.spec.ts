@@ -1,0 +1,210 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+type Stroke = readonly (readonly [x: number, y: number])[];
+
+/** Drawn by hand, in hundredths of the pad. */
+const three: Stroke = [
+  [30, 24],
+  [46, 15],
+  [62, 20],
+  [66, 34],
+  [54, 45],
+  [44, 47],
+  [60, 51],
+  [69, 63],
+  [62, 79],
+  [46, 85],
+  [29, 78],
+];
+const seven: Stroke = [
+  [28, 22],
+  [46, 21],
+  [70, 20],
+  [62, 38],
+  [54, 58],
+  [46, 84],
+];
+
+function pad(page: Page) {
+  return page.getByRole('application', {name: 'Drawing pad'});
+}
+
+function answer(page: Page) {
+  return page.getByText(/^It reads a \d/);
+}
+
+async function draw(page: Page, stroke: Stroke): Promise<void> {
+  await pad(page).scrollIntoViewIfNeeded();
+  const box = await pad(page).boundingBox();
+  if (box === null) {
+    throw new Error('The drawing pad has no box: it is not on the page.');
+  }
+  const at = ([x, y]: readonly [number, number]) =>
+    [box.x + (x / 100) * box.width, box.y + (y / 100) * box.height] as const;
+  const [first = [0, 0], ...rest] = stroke;
+  await page.mouse.move(...at(first));
+  await page.mouse.down();
+  for (const point of rest) {
+    await page.mouse.move(...at(point), {steps: 4});
+  }
+  await page.mouse.up();
+}
+
+test('reads a 3 and a 7 drawn with the mouse', async ({page, trouble}) => {
+  await page.goto('/');
+  await pad(page).waitFor();
+  await draw(page, three);
+  await expect(answer(page)).toHaveText(/^It reads a 3, /);
+  await expect(
+    page.getByText(/^in (under )?[\d.]+ ms, on this device$/),
+  ).toBeVisible();
+
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(page.getByText('Nothing drawn yet')).toBeVisible();
+  await draw(page, seven);
+  await expect(answer(page)).toHaveText(/^It reads a 7, /);
+  expect(trouble).toEqual([]);
+});
+
+test('reads a small digit in a corner', async ({page}) => {
+  await page.goto('/');
+  await pad(page).waitFor();
+  await draw(
+    page,
+    seven.map(([x, y]) => [x / 4 + 72, y / 4 + 4] as const),
+  );
+  await expect(answer(page)).toHaveText(/^It reads a 7, /);
+});
+
+test('draws with the keyboard', async ({page}) => {
+  await page.goto('/');
+  await pad(page).focus();
+  const press = async (key: string, times: number) => {
+    for (let i = 0; i < times; i += 1) {
+      await page.keyboard.press(key);
+    }
+  };
+  // A 7: to the upper left, then along the top and down aslant.
+  await press('ArrowUp', 10);
+  await press('ArrowLeft', 7);
+  await page.keyboard.press('Space');
+  await press('ArrowRight', 14);
+  for (let i = 0; i < 7; i += 1) {
+    await press('ArrowDown', 3);
+    await press('ArrowLeft', 1);
+  }
+  await page.keyboard.press('Space');
+  await expect(answer(page)).toHaveText(/^It reads a 7, /);
+
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Nothing drawn yet')).toBeVisible();
+});
+
+test('keeps the page still while arrow keys draw', async ({page}) => {
+  await page.goto('/');
+  await pad(page).focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('reads every sample', async ({page}) => {
+  await page.goto('/');
+  const samples = page.getByRole('button', {name: /^Show the \S+ \d$/});
+  await samples.first().waitFor();
+  const names = await samples.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  expect(names).toHaveLength(6);
+  for (const name of names) {
+    await page.getByRole('button', {name}).click();
+    await expect(answer(page)).toHaveText(
+      new RegExp(`^It reads a ${name.slice(-1)}, `),
+    );
+  }
+});
+
+test('says so when the weights do not arrive, and tries again', async ({
+  page,
+}) => {
+  await page.route('**/*.bin', (route) => route.abort());
+  await page.goto('/');
+  const message = page.getByRole('alert');
+  await expect(message).toContainText('The network did not load.');
+  await expect(pad(page)).toHaveCount(0);
+
+  await page.unroute('**/*.bin');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(message).toHaveCount(0);
+  await draw(page, three);
+  await expect(answer(page)).toHaveText(/^It reads a 3, /);
+});
+
+test('refuses weights that were cut short', async ({page}) => {
+  await page.route('**/*.bin', (route) =>
+    route.fulfill({status: 200, body: 'half a file'}),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('loads nothing of the demo before it is near', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({width: 390, height: 300});
+  await page.goto('/', {waitUntil: 'networkidle'});
+  const demo = page.locator('figure[data-stage]');
+  await expect(demo).toHaveAttribute('data-stage', 'away');
+  expect(asked.filter((url) => url.endsWith('.bin'))).toEqual([]);
+
+  asked.length = 0;
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-stage', 'ready');
+  expect(asked.filter((url) => url.endsWith('.bin'))).toHaveLength(1);
+  expect(asked.filter((url) => url.endsWith('.js'))).not.toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('shows a still picture of the demo', async ({page}) => {
+    await page.goto('/');
+    await expect(
+      page.getByRole('img', {name: /someone has drawn a 3/}),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+const googlePlay = {name: /Google Play/};
+const appStore = {name: /App Store/};
+
+test('names both stores on a desktop', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', googlePlay)).toBeVisible();
+  await expect(page.getByRole('link', appStore)).toBeVisible();
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test('names the App Store only', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', googlePlay)).toHaveCount(0);
+    await expect(page.getByRole('link', appStore)).toBeVisible();
+  });
+});
+
+test('copies the install line', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('button', {name: 'Copy the install line'}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'npm install react-native-pytorch-core',
+  );
+});

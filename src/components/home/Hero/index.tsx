@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {brand} from '@site/config/brand';
+import CopyButton from '@site/src/components/CopyButton';
+import DigitDemo from '@site/src/components/DigitDemo';
+import StoreBadges from '@site/src/components/StoreBadges';
+import ReadDigit from '@site/src/pages/_home/read-digit.mdx';
+import Listing from '../Listing';
+import styles from './styles.module.css';
+
+const installWords = ['npm install', brand.packageName] as const;
+const installLine = installWords.join(' ');
+
+/** The claim, what to do about it, and a demo beside the code that does the same on a phone. */
+export default function Hero(): ReactNode {
+  return (
+    <section className={styles.stage}>
+      <div className={styles.hero}>
+        <div className={styles.claim}>
+          <h1 className={styles.title}>
+            Run PyTorch models inside your mobile app
+          </h1>
+          <p className={styles.lead}>
+            {brand.name} gives React Native a camera, a canvas and tensors: a
+            prototype takes minutes, and what it sees and hears stays on the
+            phone.
+          </p>
+          <div className={styles.actions}>
+            <Link
+              className="button button--primary button--lg"
+              to="/docs/tutorials/get-started/"
+            >
+              Get started
+            </Link>
+            <Link
+              className="button button--secondary button--lg"
+              to="/docs/api/core/"
+            >
+              Read the API
+            </Link>
+          </div>
+          <div className={styles.install}>
+            <code>
+              <span>{installWords[0]}</span> <span>{installWords[1]}</span>
+            </code>
+            <CopyButton
+              label="Copy the install line"
+              text={() => installLine}
+            />
+          </div>
+          <StoreBadges hidesGooglePlayOnIos />
+        </div>
+        <div className={styles.demo}>
+          <DigitDemo />
+        </div>
+        <div className={styles.code}>
+          <h2 className={styles.codeTitle}>The same, in your app</h2>
+          <p>
+            The phone runs a network that reads digits. In your app, these lines
+            turn a drawing into a tensor and ask a PyTorch model for its answer.
+            They are the same on Android and iOS.
+          </p>
+          <Listing of={ReadDigit} />
+        </div>
+      </div>
+    </section>
+  );
+}

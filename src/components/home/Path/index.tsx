@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {brand} from '@site/config/brand';
+import CodePicture from './CodePicture';
+import ModelPicture from './ModelPicture';
+import PhonesPicture from './PhonesPicture';
+import styles from './styles.module.css';
+
+/** From an idea to both kinds of phone in three steps. */
+export default function Path(): ReactNode {
+  return (
+    <section className={styles.band} aria-labelledby="path">
+      <div className={styles.inner}>
+        <h2 id="path" className={styles.title}>
+          From idea to phone in three steps
+        </h2>
+        <ol className={styles.steps}>
+          <li>
+            <ModelPicture />
+            <h3>Take a model</h3>
+            <p>
+              Export your own from PyTorch to one file, or start with one that
+              is ready: MobileNet, DETR, DistilBERT, wav2vec 2.0.
+            </p>
+          </li>
+          <li>
+            <CodePicture />
+            <h3>Write JavaScript</h3>
+            <p>
+              Tensors, transforms and tokenizers look the way they do in Python.
+              Write in the browser with Expo Snack: there is nothing to set up.
+            </p>
+          </li>
+          <li>
+            <PhonesPicture />
+            <h3>Scan and run</h3>
+            <p>
+              The {brand.name} app opens your code on Android and iOS and
+              reloads it when you save. Later, the same code moves into your own
+              app.
+            </p>
+          </li>
+        </ol>
+        <Link
+          className="button button--primary button--lg"
+          to="/docs/tutorials/get-started/"
+        >
+          Take the first step
+        </Link>
+      </div>
+    </section>
+  );
+}

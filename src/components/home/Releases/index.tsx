@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {docsVersions, latestVersion, versionRoot} from '@site/config/versions';
+import {latestChanges, releases} from '@site/src/data/releases';
+import styles from './styles.module.css';
+
+const month = new Intl.DateTimeFormat('en', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What the latest release brought, beside the line of all releases. */
+export default function Releases(): ReactNode {
+  return (
+    <section className={styles.releases} aria-labelledby="releases">
+      <div className={styles.inner}>
+        <div>
+          <h2 id="releases" className={styles.title}>
+            Docs for the version you run
+          </h2>
+          <p>
+            Six versions, each with its own tutorials and its own reference.
+            Pick yours in the bar on top; it stays picked from page to page.
+          </p>
+          <h3>New in {latestVersion}</h3>
+          <ul className={styles.changes}>
+            {latestChanges.map(({name, change}) => (
+              <li key={name}>
+                <code>{name}</code> {change}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ol className={styles.line}>
+          {releases.map(({docsVersion, date, headline}) => {
+            const version = docsVersions.find(({name}) => name === docsVersion);
+            const isLatest = docsVersion === latestVersion;
+            return (
+              <li
+                key={docsVersion}
+                className={clsx(styles.release, isLatest && styles.latest)}
+              >
+                <span className={styles.version}>
+                  <Link
+                    to={`${version ? versionRoot(version) : '/docs/'}tutorials/get-started/`}
+                  >
+                    {version?.label}
+                  </Link>
+                  {isLatest && <span className={styles.badge}>latest</span>}
+                </span>
+                <span className={styles.headline}>{headline}</span>
+                <time dateTime={date}>{month.format(new Date(date))}</time>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

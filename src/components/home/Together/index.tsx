@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {links, repository} from '@site/config/brand';
+import styles from './styles.module.css';
+
+const places = [
+  {name: 'Discord', what: 'Chat with others who build', href: links.discord},
+  {name: 'GitHub', what: 'Sources, issues, ideas', href: repository.url},
+  {
+    name: 'Stack Overflow',
+    what: 'Questions tagged playtorch',
+    href: links.stackOverflow,
+  },
+  {name: 'Twitter', what: 'Demos under #playtorch', href: links.twitter},
+] as const;
+
+/** Where the people are. */
+export default function Together(): ReactNode {
+  return (
+    <section className={styles.together} aria-labelledby="together">
+      <h2 id="together" className={styles.title}>
+        Researchers, app developers, weekend hackers
+      </h2>
+      <p className={styles.lead}>
+        People from all three build with PlayTorch. Show them what you made, and
+        see what they did.
+      </p>
+      <ul className={styles.places}>
+        {places.map(({name, what, href}) => (
+          <li key={name}>
+            <Link className={styles.place} href={href}>
+              <strong>{name}</strong>
+              <span>{what}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="button button--primary button--lg" to="/community/">
+        Meet the community
+      </Link>
+    </section>
+  );
+}

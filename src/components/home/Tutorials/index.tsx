@@ -1,0 +1,55 @@
+import type {ComponentType, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {tutorials, type Tutorial} from '@site/src/data/tutorials';
+import BoxedStreet from '../pictures/BoxedStreet';
+import ManyBoxes from '../pictures/ManyBoxes';
+import MarkedPassage from '../pictures/MarkedPassage';
+import PaintedFace from '../pictures/PaintedFace';
+import Translation from '../pictures/Translation';
+import Viewfinder from '../pictures/Viewfinder';
+import styles from './styles.module.css';
+
+const pictures: Record<Tutorial['slug'], ComponentType> = {
+  'image-classification': Viewfinder,
+  'nlp-qa': MarkedPassage,
+  'object-detection': BoxedStreet,
+  'anime-gan': PaintedFace,
+  'seq2seq-nmt': Translation,
+  yolov5: ManyBoxes,
+};
+
+/** The six tutorials as cards, each with a picture of its result. */
+export default function Tutorials(): ReactNode {
+  return (
+    <section className={styles.tutorials} aria-labelledby="tutorials">
+      <div className={styles.head}>
+        <h2 id="tutorials" className={styles.title}>
+          Six demos to build today
+        </h2>
+        <p>
+          Each tutorial starts in your browser, with nothing installed, and ends
+          with a model that runs on your phone.
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {tutorials.map(({slug, title, outcome, model, path}) => {
+          const Picture = pictures[slug];
+          return (
+            <li key={slug} className={styles.card}>
+              <div className={styles.picture}>
+                <Picture />
+              </div>
+              <h3 className={styles.cardTitle}>
+                <Link to={path} className={styles.link}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{outcome}</p>
+              <p className={styles.model}>{model}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const pairs = [
+  {french: 'il', english: 'he', x: 40, to: 40, width: 56},
+  {french: 'fait', english: 'is', x: 108, to: 108, width: 72},
+  {french: 'froid', english: 'cold', x: 192, to: 192, width: 88},
+] as const;
+
+/** Three French words above, three English words below, joined by attention. */
+export default function Translation(): ReactNode {
+  return (
+    <svg
+      className={styles.picture}
+      viewBox="0 0 320 180"
+      role="img"
+      aria-label="French words above and English words below, with lines of attention between them."
+    >
+      <g stroke="var(--ifm-color-primary)" strokeWidth="3" fill="none">
+        <path d="M68 58v64M144 58v64M236 58v64" />
+        <path opacity="0.4" d="m68 58 76 64M144 58l92 64M236 58l-92 64" />
+      </g>
+      {pairs.map(({french, english, x, to, width}) => (
+        <g key={french}>
+          <rect
+            x={x}
+            y="22"
+            width={width}
+            height="36"
+            rx="8"
+            fill="var(--pt-raised)"
+            stroke="var(--pt-hairline-strong)"
+            strokeWidth="2"
+          />
+          <text
+            className={styles.token}
+            x={x + width / 2}
+            y="46"
+            textAnchor="middle"
+          >
+            {french}
+          </text>
+          <rect
+            x={to}
+            y="122"
+            width={width}
+            height="36"
+            rx="8"
+            fill="var(--ifm-color-primary)"
+          />
+          <text
+            className={styles.chip}
+            x={to + width / 2}
+            y="146"
+            textAnchor="middle"
+          >
+            {english}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

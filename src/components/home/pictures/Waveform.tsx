@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Word = {
+  text: string;
+  left: number;
+  /** Loudness over its time, 0 to 1. */
+  wave: readonly number[];
+};
+
+const words: readonly Word[] = [
+  {text: 'WHAT', left: 12, wave: [0.2, 0.5, 0.9, 0.7, 0.8, 0.4, 0.2]},
+  {text: 'TREE', left: 125, wave: [0.5, 0.3, 0.6, 1, 0.85, 0.6, 0.3]},
+  {text: 'IS', left: 238, wave: [0.4, 0.7, 0.5, 0.2]},
+  {text: 'THIS', left: 312, wave: [0.2, 0.4, 0.75, 0.55, 0.35, 0.25]},
+];
+
+const step = 13;
+const barWidth = 8;
+const middle = 62;
+
+function widthOf(wave: readonly number[]): number {
+  return (wave.length - 1) * step + barWidth;
+}
+
+/** Loudness of a spoken question, with the words that were heard under it. */
+export default function Waveform(): ReactNode {
+  return (
+    <svg
+      className={styles.picture}
+      viewBox="0 0 400 176"
+      role="img"
+      aria-label="The wave of a spoken sentence. Under it are the words: what tree is this."
+    >
+      {words.map(({text, wave, left}) => (
+        <g key={text}>
+          {wave.map((loudness, index) => (
+            <rect
+              key={index}
+              fill="var(--ifm-color-primary)"
+              x={left + index * step}
+              y={middle - 54 * loudness}
+              width={barWidth}
+              height={108 * loudness}
+              rx="4"
+            />
+          ))}
+          <path
+            d={`M${left} 128v6h${widthOf(wave)}v-6`}
+            fill="none"
+            stroke="var(--pt-hairline-strong)"
+            strokeWidth="2"
+          />
+          <text
+            className={styles.heard}
+            x={left + widthOf(wave) / 2}
+            y="162"
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
