@@ -45,6 +45,7 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
+    './plugins/asset-names/index.ts',
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
     './plugins/shared-snacks/index.ts',

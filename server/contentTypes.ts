@@ -30,6 +30,12 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   webmanifest: text('application/manifest+json'),
   xml: text('application/xml'),
   wasm: {type: 'application/wasm', isText: false, isCompressible: true},
+  // Weights of the digit network.
+  bin: {
+    type: 'application/octet-stream',
+    isText: false,
+    isCompressible: true,
+  },
   avif: binary('image/avif'),
   ico: binary('image/x-icon'),
   jpg: binary('image/jpeg'),

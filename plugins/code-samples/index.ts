@@ -16,6 +16,10 @@ export default function codeSamples({siteDir}: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx$/,
+            // Docusaurus reads the folders of every rule for MDX, so it needs them.
+            include: ['docs', 'versioned_docs', 'src/pages'].map(
+              (folder) => path.join(siteDir, folder) + path.sep,
+            ),
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'trackSamples.mjs'),
