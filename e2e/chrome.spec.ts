@@ -98,7 +98,8 @@ test('the navbar hides on the way down and comes back on the way up', async ({
     'data-has-hydrated',
     'true',
   );
-  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, 200);
+  await page.mouse.wheel(0, 600);
   await expect(navbar).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
   await expect(navbar).toBeInViewport();

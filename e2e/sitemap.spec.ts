@@ -19,7 +19,7 @@ test('the sitemap lists every page that may be indexed, once', () => {
       ({path, html}) =>
         path !== '/404.html' &&
         !path.startsWith('/embed/') &&
-        !/<meta[^>]+name="robots"[^>]+noindex/.test(html),
+        !/<meta[^>]+name="?robots"?[^>]+noindex/.test(html),
     )
     .map(({path}) => path);
   expect(sitemapPaths().sort()).toEqual(indexable.sort());

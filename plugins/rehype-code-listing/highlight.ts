@@ -80,15 +80,14 @@ export async function highlight(
     : await tokenLines(code, language);
   checkLines(lines.length, meta);
   return lines.map((tokens, index) =>
-    element(lineClasses(index + 1, meta), [
-      ...tokens.map(({content, color}) => {
+    element(
+      lineClasses(index + 1, meta),
+      tokens.map(({content, color}) => {
         const className = tokenClass(color);
         const text = {type: 'text' as const, value: content};
         return className.length > 0 ? element(className, [text]) : text;
       }),
-      // The newline stays in the text, so that selecting and copying keep it.
-      {type: 'text', value: '\n'},
-    ]),
+    ),
   );
 }
 

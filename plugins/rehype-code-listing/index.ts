@@ -65,7 +65,10 @@ async function replaceFence(
       attributes: Object.entries(attributes).flatMap(([name, value]) =>
         value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
       ),
-      children: lines,
+      // Line ends stand between the lines, so that selecting keeps them.
+      children: lines.flatMap((line, number) =>
+        number === 0 ? [line] : [{type: 'text', value: '\n'}, line],
+      ),
     } as unknown as Element;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

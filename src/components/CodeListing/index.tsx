@@ -17,8 +17,7 @@ export function listingText(code: HTMLElement): string {
   return Array.from(code.children)
     .filter((line) => !line.classList.contains('line--removed'))
     .map((line) => line.textContent)
-    .join('')
-    .replace(/\n$/, '');
+    .join('\n');
 }
 
 /** A block of code with its file name and a button that copies it. */

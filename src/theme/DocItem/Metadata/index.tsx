@@ -6,6 +6,7 @@ import {
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 /** Path of this page in the latest version, where it exists there. */
@@ -23,13 +24,17 @@ function useLatestPath(): string | undefined {
 export default function DocItemMetadataWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const latestPath = useLatestPath();
+  const canonical =
+    latestPath === undefined
+      ? undefined
+      : siteConfig.url + applyTrailingSlash(latestPath, siteConfig);
   return (
     <>
       <DocItemMetadata />
-      {latestPath !== undefined && (
+      {canonical !== undefined && (
         <Head>
-          <link rel="canonical" href={`${siteConfig.url}${latestPath}`} />
-          <meta property="og:url" content={`${siteConfig.url}${latestPath}`} />
+          <link rel="canonical" href={canonical} />
+          <meta property="og:url" content={canonical} />
         </Head>
       )}
     </>
