@@ -58,6 +58,10 @@ export function createSiteServer({
       sendShortAnswer(request, response, methodNotAllowed);
       return;
     }
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+      sendShortAnswer(request, response, errorAnswer(400));
+      return;
+    }
     const found = resolve(pathOf(request.url ?? ''), files);
     switch (found.kind) {
       case 'file':
@@ -80,6 +84,8 @@ export function createSiteServer({
       headersTimeout,
       requestTimeout: headersTimeout * 3,
       connectionsCheckingInterval: Math.min(headersTimeout, 1000),
+      // Asked above: Node's own refusal has none of our headers.
+      requireHostHeader: false,
     },
     answer,
   )

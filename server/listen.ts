@@ -18,12 +18,15 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   }
 }
 
+/** Connections that may wait to be taken: a burst of readers is not turned away. */
+const backlog = 4096;
+
 /** Starts to listen and resolves to the port. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(explain(error, port));
     server.once('error', fail);
-    server.listen(port, () => {
+    server.listen({port, backlog}, () => {
       server.off('error', fail);
       resolve((server.address() as AddressInfo).port);
     });

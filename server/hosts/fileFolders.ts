@@ -1,9 +1,17 @@
 import type {SiteFiles} from '../siteFiles';
 
-/** What lies at the root of the site beside its pages: folders such as `/img/` and single files. */
+/** First folder of a path, such as `/img/`; a file at the root stands for itself. */
+function topFolder(file: string): string {
+  return /^\/[^/]+\/?/.exec(file)?.[0] ?? file;
+}
+
+/** Where the files that are no pages lie: whole folders such as `/img/`, and single files beside pages. */
 export function fileFolders(files: SiteFiles): string[] {
-  const places = [...files.keys()]
-    .filter((file) => !file.endsWith('.html'))
-    .map((file) => /^\/[^/]+\/?/.exec(file)?.[0] ?? file);
+  const isPage = (file: string) => file.endsWith('.html');
+  const paths = [...files.keys()];
+  const pageFolders = new Set(paths.filter(isPage).map(topFolder));
+  const places = paths
+    .filter((file) => !isPage(file))
+    .map((file) => (pageFolders.has(topFolder(file)) ? file : topFolder(file)));
   return [...new Set(places)].sort();
 }

@@ -20,7 +20,8 @@ function slashRedirects(files: SiteFiles) {
   const places = fileFolders(files).map(
     (place) => escapePattern(place.slice(1)) + (place.endsWith('/') ? '' : '$'),
   );
-  const pages = `(?!${places.join('|')})`;
+  // A second slash in front would lead to another host.
+  const pages = `(?![/\\\\]|${places.join('|')})`;
   return [
     {source: `/:page(${pages}.*)/index.html`, destination: '/:page/'},
     {source: `/:page(${pages}.*)/index`, destination: '/:page/'},

@@ -1,0 +1,97 @@
+import {spawnSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {docsVersions, versionRoot} from '../../config/versions';
+
+/** Stands in for Docusaurus: copies the folder `site` to where the build wants it. */
+const fakeDocusaurus = `#!/usr/bin/env node
+const {cpSync, existsSync} = require('node:fs');
+if (!existsSync('site')) process.exit(3);
+cpSync('site', process.argv[process.argv.indexOf('--out-dir') + 1], {recursive: true});
+`;
+
+const pages = [
+  '404.html',
+  'index.html',
+  'snack/index.html',
+  'expo/index.html',
+  ...docsVersions.map(
+    (version) =>
+      `${versionRoot(version).slice(1)}tutorials/get-started/index.html`,
+  ),
+];
+
+/** It starts two programs, which a busy machine does slowly. */
+const timeout = 120_000;
+
+let root = '';
+
+function write(file: string, content: string, mode = 0o644): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, content, {mode});
+}
+
+function build() {
+  return spawnSync(
+    path.resolve('node_modules/.bin/tsx'),
+    [path.resolve('scripts/build/index.ts')],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+      },
+    },
+  );
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'build-'));
+  write('bin/docusaurus', fakeDocusaurus, 0o755);
+  write('config/env.ts', '');
+  write('build/index.html', 'an earlier build');
+  write('deploy/fingerprint', 'an earlier build');
+  for (const page of pages) {
+    write(`site/${page}`, `<!doctype html><p>${'long '.repeat(300)}`);
+  }
+});
+
+afterEach(() => rmSync(root, {recursive: true}));
+
+describe('npm run build', () => {
+  it.each<[string, () => void, string]>([
+    [
+      'Docusaurus fails',
+      () => rmSync(path.join(root, 'site'), {recursive: true}),
+      '[1/5] build the pages failed.\ndocusaurus build: ended with exit code 3.',
+    ],
+    [
+      'a page has a style attribute',
+      () => write('site/index.html', '<p style="color: red">'),
+      '[2/5] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
+    ],
+    [
+      'a listed script is nowhere',
+      () => undefined,
+      'server/inlineScripts.ts: no page holds the script',
+    ],
+  ])('leaves no build behind when %s', {timeout}, (_case, spoil, message) => {
+    spoil();
+    const {status, stderr} = build();
+    expect(stderr).toContain(message);
+    expect(status).toBe(1);
+    expect(existsSync(path.join(root, 'build'))).toBe(false);
+    expect(existsSync(path.join(root, 'deploy'))).toBe(false);
+    expect(existsSync(path.join(root, '.docusaurus', 'staging'))).toBe(false);
+  });
+});

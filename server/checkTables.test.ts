@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {checkTables} from './checkTables';
+import {docsVersions, versionRoot} from '../config/versions';
+import {toSiteFiles} from './siteFiles';
+
+const complete = [
+  '404.html',
+  'snack/index.html',
+  'expo/index.html',
+  ...docsVersions.map(
+    (version) =>
+      `${versionRoot(version).slice(1)}tutorials/get-started/index.html`,
+  ),
+];
+
+const without = (name: string) => complete.filter((each) => each !== name);
+
+it('accepts a site that holds every page the tables name', () => {
+  expect(() => checkTables(toSiteFiles(complete))).not.toThrow();
+});
+
+it.each([
+  [
+    without('docs/next/tutorials/get-started/index.html'),
+    'server/redirects.ts: /docs/next/ leads to /docs/next/tutorials/get-started/',
+  ],
+  [without('expo/index.html'), 'server/rewrites.ts: /expo/ leads to /expo/'],
+  [without('404.html'), 'there is no not-found page'],
+  [[...complete, 'a.docx'], '/a.docx: no content type is known'],
+])('stops the build %#', (names, message) => {
+  expect(() => checkTables(toSiteFiles(names))).toThrow(message);
+});

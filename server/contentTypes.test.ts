@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {contentTypeHeader, contentTypeOf} from './contentTypes';
+
+it.each([
+  ['/index.html', 'text/html; charset=utf-8'],
+  ['/a.b/main.1234.js', 'text/javascript; charset=utf-8'],
+  ['/img/mark.svg', 'image/svg+xml; charset=utf-8'],
+  ['/assets/a.woff2', 'font/woff2'],
+  ['/model.wasm', 'application/wasm'],
+])('knows %s', (file, header) => {
+  expect(contentTypeHeader(file)).toBe(header);
+});
+
+it.each(['/a.docx', '/CNAME', '/a.b/c'])('stops at %s', (file) => {
+  expect(() => contentTypeOf(file)).toThrow(
+    `${file}: no content type is known`,
+  );
+});

@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {fileFolders} from './fileFolders';
+import {siteFiles} from '../testing/hostFixture';
+
+it('names folders without pages, and single files beside pages', () => {
+  expect(fileFolders(siteFiles)).toEqual([
+    '/assets/',
+    '/docs/versions.json',
+    '/img/',
+    '/sitemap.xml',
+  ]);
+});

@@ -1,0 +1,44 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseAllHeaders} from '@netlify/headers-parser';
+import {afterAll, expect, it} from 'vitest';
+import {securityHeadersOf} from '../headers';
+import {embedHeader, embedPolicy, siteFiles} from '../testing/hostFixture';
+import {headersFile} from './headersFile';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+it('is read by Netlify as the table says', async () => {
+  const file = path.join(folder, '_headers');
+  writeFileSync(file, headersFile(siteFiles));
+  const {headers, errors} = await parseAllHeaders({
+    headersFiles: [file],
+    configHeaders: [],
+    minimal: true,
+  });
+  const cached = (value: string) => ({'Cache-Control': value});
+  expect(errors).toEqual([]);
+  expect(headers).toEqual([
+    {for: '/*', values: securityHeadersOf('/')},
+    {
+      for: '/assets/*',
+      values: cached('public, max-age=31536000, immutable'),
+    },
+    {for: '/docs/versions.json', values: cached('public, max-age=3600')},
+    {for: '/img/*', values: cached('public, max-age=3600')},
+    {for: '/sitemap.xml', values: cached('public, max-age=3600')},
+  ]);
+});
+
+it('replaces the policy of a document that has its own', () => {
+  expect(headersFile(siteFiles, [embedPolicy])).toContain(
+    [
+      '/embed/snack/',
+      '  ! Content-Security-Policy',
+      `  Content-Security-Policy: ${embedHeader}`,
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {embedHeader, embedPolicy} from '../../testing/hostFixture';
+import {nginxConfig} from '.';
+import {escapeRegExp, quoted} from './syntax';
+
+const options = {listen: '127.0.0.1:8080', root: '/srv/site'};
+
+describe('nginxConfig', () => {
+  it.each([
+    'listen 127.0.0.1:8080 default_server;',
+    'root "/srv/site";',
+    'gzip_static on;',
+    'brotli_static on;',
+    'location = /tutorials { return 301 /docs/tutorials/get-started/$is_args$args; }',
+    'location = /404.html { internal; }',
+    'add_header Content-Security-Policy $policy always;',
+  ])('holds %s', (line) => {
+    expect(
+      nginxConfig(options)
+        .split('\n')
+        .map((each) => each.trim()),
+    ).toContain(line);
+  });
+
+  it('leaves the places of the system alone unless it is given one', () => {
+    expect(nginxConfig(options)).not.toMatch(/pid|temp_path|access_log/);
+    expect(nginxConfig({...options, runFolder: '/tmp/a b'})).toContain(
+      'pid "/tmp/a b/nginx.pid";',
+    );
+  });
+
+  it('gives a document its own policy', () => {
+    expect(nginxConfig(options, [embedPolicy])).toContain(
+      `/embed/snack/index.html "${embedHeader}";`,
+    );
+  });
+
+  it('adds headers in one place, since a second would replace the first', () => {
+    const lines = nginxConfig(options).split('\n');
+    const indents = lines
+      .filter((line) => line.includes('add_header'))
+      .map((line) => line.search(/\S/));
+    expect(new Set(indents)).toEqual(new Set([8]));
+  });
+});
+
+it.each(['a"b', 'a$b', 'a\\b'])('refuses to quote %s', (text) => {
+  expect(() => quoted(text)).toThrow('means something to nginx');
+});
+
+it('escapes a path for a regular expression', () => {
+  expect(escapeRegExp('/docs/0.2.3/')).toBe('/docs/0\\.2\\.3/');
+});

@@ -1,0 +1,88 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createServer, connect, type AddressInfo} from 'node:net';
+import {once} from 'node:events';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {request} from './testing/request';
+import {startProgram} from './testing/startProgram';
+
+describe('npm run serve', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes the request in flight on %s, then ends with 0',
+    async (signal) => {
+      const program = startProgram({port: '0'});
+      const socket = connect(await program.port(), '127.0.0.1');
+      socket.setEncoding('latin1');
+      let received = '';
+      socket.on('data', (text: string) => {
+        received += text;
+      });
+      // The answer to the first request shows that half of the second has arrived.
+      socket.write(
+        'HEAD /faq HTTP/1.1\r\nHost: a\r\n\r\nGET /faq/ HTTP/1.1\r\nHost: a\r\n',
+      );
+      await once(socket, 'data');
+      program.kill(signal);
+      await program.print(/^Stopping/m);
+      socket.write('\r\n');
+      await once(socket, 'close');
+
+      const [first = '', second = ''] = received.split(/(?=HTTP\/1\.1 200)/);
+      const [head = '', body] = second.split(/\r\n\r\n(.*)/s);
+      expect(first).toMatch(/^HTTP\/1\.1 301 /);
+      expect(head).toMatch(/^connection: close\r?$/im);
+      expect(head).toMatch(
+        new RegExp(`^content-length: ${body?.length ?? 0}\r?$`, 'im'),
+      );
+      expect(body).toMatch(/^<!doctype html>/);
+      expect(await program.ended).toEqual({code: 0, signal: null});
+      expect(program.printed.stderr).toBe('');
+    },
+  );
+
+  it('closes idle connections and takes no new ones when told to stop', async () => {
+    const program = startProgram({port: '0'});
+    const port = await program.port();
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /faq HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'data');
+    program.kill('SIGTERM');
+    await once(socket, 'close');
+    expect(await program.ended).toEqual({code: 0, signal: null});
+    await expect(request(port, {path: '/'})).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('says once that its port is in use, and what to do', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const {port} = other.address() as AddressInfo;
+    const program = startProgram({port: String(port)});
+    expect(await program.ended).toEqual({code: 1, signal: null});
+    other.close();
+    expect(program.printed).toEqual({
+      stdout: '',
+      stderr: `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run serve\n`,
+    });
+  });
+
+  it('says that there is no built site, and what to do', async () => {
+    const cwd = mkdtempSync(path.join(tmpdir(), 'no-build-'));
+    const program = startProgram({port: '0', cwd});
+    expect(await program.ended).toEqual({code: 1, signal: null});
+    rmSync(cwd, {recursive: true});
+    expect(program.printed).toEqual({
+      stdout: '',
+      stderr:
+        'build/index.html: there is no built site. Run "npm run build" first.\n',
+    });
+  });
+
+  it('refuses a port that is none', async () => {
+    const program = startProgram({port: 'http'});
+    expect(await program.ended).toEqual({code: 1, signal: null});
+    expect(program.printed.stderr).toBe(
+      'PORT: "http" is no port. Set it to a number from 0 to 65535.\n',
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {connect, type Socket} from 'node:net';
+import {once} from 'node:events';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {securityHeadersOf} from './headers';
+import {hostileCases} from './hostileCases';
+import {rawRequest} from './testing/rawRequest';
+import {request} from './testing/request';
+import {startBundled} from './testing/startBundled';
+import type {RunningServer} from './testing/startNginx';
+
+const root = path.resolve('build');
+const running: RunningServer[] = [];
+
+async function start(...args: Parameters<typeof startBundled>) {
+  const server = await startBundled(...args);
+  running.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({stop}) => stop()));
+});
+
+describe('the bundled server', () => {
+  it('answers two thousand requests at once', async () => {
+    const {port} = await start(root);
+    const paths = [
+      '/',
+      '/faq',
+      '/no-such-page',
+      '/docs/tutorials/get-started/',
+    ];
+    const answers = await Promise.all(
+      Array.from({length: 2000}, (_, index) =>
+        request(port, {
+          path: paths[index % paths.length] ?? '/',
+          headers: {'Accept-Encoding': 'br'},
+        }),
+      ),
+    );
+    const counts = new Map<number, number>();
+    for (const {status} of answers) {
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+    expect(counts).toEqual(
+      new Map([
+        [200, 1000],
+        [301, 500],
+        [404, 500],
+      ]),
+    );
+  });
+
+  it('drops clients that send half a request, and serves the others meanwhile', async () => {
+    const {port} = await start(root, {headersTimeout: 200});
+    const halves = [
+      '',
+      'GET',
+      'GET / HTTP/1.1\r\n',
+      'GET / HTTP/1.1\r\nHost: a',
+    ];
+    const received = halves.map((half) => rawRequest(port, half));
+    expect((await request(port, {path: '/'})).status).toBe(200);
+    for (const answer of await Promise.all(received)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    }
+  });
+
+  it('survives clients that go away', async () => {
+    const {port} = await start(root);
+    const sockets: Socket[] = [];
+    for (const bytes of [
+      'GET / HTTP/1.1\r\n',
+      'GET / HTTP/1.1\r\nHost: a\r\n\r\n',
+    ]) {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(bytes);
+      socket.resetAndDestroy();
+      sockets.push(socket);
+    }
+    expect(sockets.every(({destroyed}) => destroyed)).toBe(true);
+    expect((await request(port, {path: '/'})).status).toBe(200);
+  });
+
+  it('says once that a file has gone, and stays up', async () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'site-'));
+    mkdirSync(path.join(other, 'faq'));
+    writeFileSync(path.join(other, 'faq', 'index.html'), 'a page');
+    const {port} = await start(other);
+    rmSync(other, {recursive: true});
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const {status, headers} = await request(port, {path: '/faq/'});
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(headers.etag).toBeUndefined();
+    expect(logged.mock.calls).toEqual([
+      [expect.stringMatching(/^\/faq\/index\.html: could not be sent/)],
+    ]);
+    logged.mockRestore();
+    expect((await request(port, {path: '/faq'})).status).toBe(301);
+  });
+
+  it('logs nothing of what clients do wrong', async () => {
+    const {port} = await start(root);
+    const spies = (['log', 'warn', 'error'] as const).map((name) =>
+      vi.spyOn(console, name),
+    );
+    await Promise.all(hostileCases.map(([, bytes]) => rawRequest(port, bytes)));
+    for (const spy of spies) {
+      expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
+  });
+
+  it.each(hostileCases)(
+    'gives the security headers to what %s',
+    async (_name, bytes) => {
+      const {port} = await start(root);
+      const answer = await rawRequest(port, bytes);
+      for (const [name, value] of Object.entries(securityHeadersOf('/'))) {
+        expect(answer).toContain(`${name}: ${value}\r\n`);
+      }
+      expect(answer).toContain('Cache-Control: no-store\r\n');
+    },
+  );
+
+  it('closes the connection after a body that it does not want', async () => {
+    const {port} = await start(root);
+    const answer = await rawRequest(
+      port,
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n${'a'.repeat(1000)}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  it.each([
+    'Expect: 100-continue\r\nConnection: close',
+    'Expect: a miracle\r\nConnection: close',
+    'Upgrade: websocket\r\nConnection: Upgrade, close',
+  ])('is not put off by "%s"', async (header) => {
+    const {port} = await start(root);
+    const answer = await rawRequest(
+      port,
+      `GET /faq HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/HTTP\/1\.1 301 /);
+  });
+});

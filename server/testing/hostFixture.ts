@@ -1,0 +1,32 @@
+import type {PathPolicy} from '../contentSecurityPolicy';
+import {toSiteFiles} from '../siteFiles';
+
+/** A small site for the tests of the generators. */
+export const siteFiles = toSiteFiles([
+  'index.html',
+  '404.html',
+  'faq/index.html',
+  'snack/index.html',
+  'expo/index.html',
+  'docs/tutorials/get-started/index.html',
+  'docs/versions.json',
+  'img/mark.svg',
+  'img/deep/photo.png',
+  'assets/js/main.1234.js',
+  'sitemap.xml',
+  'sitemap.xml.br',
+]);
+
+/** A frame document with a policy of its own. */
+export const embedPolicy: PathPolicy = {
+  path: '/embed/snack/',
+  policy: {
+    'default-src': ["'none'"],
+    'frame-src': ['https://snack.expo.dev'],
+    'frame-ancestors': ["'self'"],
+  },
+};
+
+/** Value of the header of that policy. */
+export const embedHeader =
+  "default-src 'none'; frame-src https://snack.expo.dev; frame-ancestors 'self'";
