@@ -5,6 +5,12 @@ import {vitestDefaults} from './config/vitestDefaults';
 export default mergeConfig(
   vitestDefaults('unit.json'),
   defineConfig({
-    test: {include: ['{config,plugins,scripts,server,src}/**/*.test.{ts,tsx}']},
+    test: {
+      include: [
+        '{config,plugins,scripts,server,src}/**/*.test.{ts,tsx}',
+        // Samples' own logic, in each version that has it.
+        '{docs,versioned_docs}/**/_samples/**/*.test.ts',
+      ],
+    },
   }),
 );

@@ -25,6 +25,8 @@ export const links = {
   googlePlay: 'https://play.google.com/store/apps/details?id=dev.playtorch',
   discord: 'https://discord.gg/sQkXTqEt33',
   issues: `${repository.url}/issues`,
+  /** The edit link of a page is its path below this. */
+  editBase: `${repository.url}/blob/main/website`,
   showcaseForm: `${repository.url}/issues/new?assignees=&labels=Use%20Case&template=use_case.yml`,
   tutorialFeedback: `${repository.url}/issues/new?assignees=&labels=Tutorial+Feedback&template=tutorial_feedback.yml`,
   twitter: 'https://twitter.com/playtorch',

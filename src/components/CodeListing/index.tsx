@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useRef} from 'react';
+import clsx from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
@@ -27,16 +28,20 @@ export default function CodeListing({
   children,
 }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
+  const isOutput = language === 'output';
   return (
-    <figure className={styles.listing}>
+    <figure className={clsx(styles.listing, isOutput && styles.output)}>
       <figcaption className={styles.caption}>
-        <span className={title ? styles.title : styles.language}>
-          {title ?? language}
+        <span className={title && !isOutput ? styles.title : styles.language}>
+          {title ?? (isOutput ? 'Expected output' : language)}
         </span>
-        <CopyButton
-          label={title ? `Copy ${title}` : 'Copy code'}
-          text={() => (code.current ? listingText(code.current) : '')}
-        />
+        {/* Output is there to compare with, not to copy. */}
+        {!isOutput && (
+          <CopyButton
+            label={title ? `Copy ${title}` : 'Copy code'}
+            text={() => (code.current ? listingText(code.current) : '')}
+          />
+        )}
       </figcaption>
       {/* Wide code scrolls; the keyboard can reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

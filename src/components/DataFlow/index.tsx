@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {
+  dataFlows,
+  type DataFlowName,
+  type Stage,
+} from '@site/src/data/dataFlows';
+import StageGlyph from './StageGlyph';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Whose data flow it is. */
+  of: DataFlowName;
+  /** Stage that the step at hand works on; the figure is then a slim reminder. */
+  current?: string;
+};
+
+function findCurrent(stages: readonly Stage[], current: string, of: string) {
+  if (!stages.some(({id}) => id === current)) {
+    throw new Error(
+      `DataFlow: "${of}" has no stage "${current}". Use one of ${stages.map(({id}) => id).join(', ')}.`,
+    );
+  }
+}
+
+/** The way of the data through a program, with its shape at each stop. */
+export default function DataFlow({of, current}: Props): ReactNode {
+  const stages: readonly Stage[] = dataFlows[of];
+  if (current !== undefined) {
+    findCurrent(stages, current, of);
+  }
+  return (
+    <ol
+      className={clsx(styles.flow, current !== undefined && styles.slim)}
+      aria-label="Data flow"
+    >
+      {stages.map(({id, kind, label, shape, call}) => (
+        <li
+          key={id}
+          className={styles.stage}
+          aria-current={id === current ? 'step' : undefined}
+        >
+          <StageGlyph kind={kind} />
+          <span className={styles.words}>
+            <span className={styles.label}>{label}</span>
+            {call !== undefined && (
+              <span className={styles.call}>by {call}</span>
+            )}
+          </span>
+          <span className={styles.shape}>{shape}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

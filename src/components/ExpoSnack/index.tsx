@@ -1,0 +1,97 @@
+import type {ReactElement, ReactNode} from 'react';
+import {Children, isValidElement, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useColorMode} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  sampleSnackAddress,
+  storedSnackAddress,
+} from '@site/src/data/snackAddress';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {frameAddress} from './frameAddress';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Id of a Snack that Expo stores, such as `@playtorch/image-classification`. */
+  snackId?: string;
+  /** Folder of samples beside the page; the build turns it into the props below. */
+  sample?: string;
+  publishedPath?: string;
+  name?: string;
+  dependencies?: string;
+  files?: string;
+  /** Listings of the files. */
+  children?: ReactNode;
+};
+
+type Listing = ReactElement<{title: string}>;
+
+function isListing(node: ReactNode): node is Listing {
+  return isValidElement<{title?: string}>(node) && Boolean(node.props.title);
+}
+
+/** A Snack: its code first, then ways to run it; the editor itself only when asked for. */
+export default function ExpoSnack({
+  snackId,
+  publishedPath,
+  name = snackId ?? 'Snack',
+  dependencies = '',
+  files = '',
+  children,
+}: Props): ReactNode {
+  const [isShown, setShown] = useState(false);
+  const {colorMode} = useColorMode();
+  const {siteConfig} = useDocusaurusContext();
+  const listings = Children.toArray(children).filter(isListing);
+  const address =
+    publishedPath === undefined
+      ? storedSnackAddress(snackId ?? '')
+      : sampleSnackAddress({
+          name,
+          dependencies,
+          files,
+          baseUrl: new URL(publishedPath, siteConfig.url).href,
+        });
+  return (
+    <section className={styles.snack} aria-label={`Snack: ${name}`}>
+      <div className={styles.head}>
+        <strong className={styles.name}>{name}</strong>
+        <Link className="button button--primary button--sm" href={address}>
+          Open in Snack
+        </Link>
+      </div>
+      {listings.length > 0 && (
+        <Tabs className={styles.files}>
+          {listings.map((listing) => (
+            <TabItem
+              key={listing.props.title}
+              value={listing.props.title}
+              label={listing.props.title}
+            >
+              {listing}
+            </TabItem>
+          ))}
+        </Tabs>
+      )}
+      {isShown ? (
+        <iframe
+          className={styles.frame}
+          title={`${name} in Expo Snack`}
+          src={frameAddress({snackId, publishedPath, theme: colorMode})}
+        />
+      ) : (
+        <div className={styles.foot}>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setShown(true)}
+          >
+            Show the editor here
+          </button>
+          <span>It loads from snack.expo.dev.</span>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+/** What a stage of a data flow is drawn as. */
+export type StageKind =
+  'image' | 'bytes' | 'tensor' | 'text' | 'model' | 'result';
+
+/** One stop on the way from what the app has to what it shows. */
+export type Stage = {
+  id: string;
+  kind: StageKind;
+  label: string;
+  /** Shape of the data here. */
+  shape: string;
+  /** Call that leads here from the stage before. */
+  call?: string;
+};
+
+const photo: Stage[] = [
+  {id: 'image', kind: 'image', label: 'Photo', shape: 'height × width'},
+  {
+    id: 'blob',
+    kind: 'bytes',
+    label: 'Blob',
+    shape: 'height · width · 3 bytes',
+    call: 'media.toBlob',
+  },
+  {
+    id: 'tensor',
+    kind: 'tensor',
+    label: 'Tensor',
+    shape: '[height, width, 3]',
+    call: 'torch.fromBlob',
+  },
+];
+
+/** How data moves through each tutorial's program, by the name that its page gives. */
+export const dataFlows = {
+  'image-classification': [
+    ...photo,
+    {
+      id: 'input',
+      kind: 'tensor',
+      label: 'Model input',
+      shape: '[1, 3, 224, 224]',
+      call: 'permute, div, transforms',
+    },
+    {
+      id: 'scores',
+      kind: 'model',
+      label: 'Class scores',
+      shape: '[1, 1000]',
+      call: 'model.forward',
+    },
+    {
+      id: 'result',
+      kind: 'result',
+      label: 'Label',
+      shape: 'one of 1000',
+      call: 'argmax',
+    },
+  ],
+  'nlp-qa': [
+    {
+      id: 'text',
+      kind: 'text',
+      label: 'Question and passage',
+      shape: 'string',
+    },
+    {
+      id: 'tokens',
+      kind: 'text',
+      label: 'Token ids',
+      shape: 'number[N]',
+      call: 'tokenizer.encode',
+    },
+    {
+      id: 'input',
+      kind: 'tensor',
+      label: 'Model input',
+      shape: '[1, N] int32',
+      call: 'torch.tensor',
+    },
+    {
+      id: 'scores',
+      kind: 'model',
+      label: 'Start and end scores',
+      shape: '2 × [1, N]',
+      call: 'model.forward',
+    },
+    {
+      id: 'span',
+      kind: 'tensor',
+      label: 'Answer span',
+      shape: 'start, end',
+      call: 'argmax',
+    },
+    {
+      id: 'result',
+      kind: 'result',
+      label: 'Answer',
+      shape: 'string',
+      call: 'tokenizer.decode',
+    },
+  ],
+  'object-detection': [
+    ...photo,
+    {
+      id: 'input',
+      kind: 'tensor',
+      label: 'Model input',
+      shape: '[1, 3, 1422, 800]',
+      call: 'permute, div, transforms',
+    },
+    {
+      id: 'queries',
+      kind: 'model',
+      label: 'Logits and boxes',
+      shape: '[1, 100, 92] and [1, 100, 4]',
+      call: 'model.forward',
+    },
+    {
+      id: 'result',
+      kind: 'result',
+      label: 'Objects',
+      shape: 'at most 100',
+      call: 'softmax, argmax',
+    },
+  ],
+  yolov5: [
+    ...photo,
+    {
+      id: 'input',
+      kind: 'tensor',
+      label: 'Model input',
+      shape: '[1, 3, 640, 640]',
+      call: 'permute, div, resize',
+    },
+    {
+      id: 'rows',
+      kind: 'model',
+      label: 'Candidate rows',
+      shape: '[1, 25200, 85]',
+      call: 'model.forward',
+    },
+    {
+      id: 'candidates',
+      kind: 'tensor',
+      label: 'Confident boxes',
+      shape: 'objectness > 0.3',
+      call: 'decode',
+    },
+    {
+      id: 'result',
+      kind: 'result',
+      label: 'Objects',
+      shape: 'at most 15',
+      call: 'non-maximum suppression',
+    },
+  ],
+  'anime-gan': [
+    ...photo,
+    {
+      id: 'input',
+      kind: 'tensor',
+      label: 'Model input',
+      shape: '[1, 3, 512, 512] in −1…1',
+      call: 'permute, div, transforms, mul, sub',
+    },
+    {
+      id: 'painted',
+      kind: 'model',
+      label: 'Painted tensor',
+      shape: '[1, 3, 512, 512] in −1…1',
+      call: 'model.forward',
+    },
+    {
+      id: 'pixels',
+      kind: 'tensor',
+      label: 'Pixels',
+      shape: '[3, 512, 512] uint8',
+      call: 'squeeze, add, div, mul, to',
+    },
+    {
+      id: 'result',
+      kind: 'image',
+      label: 'Painting',
+      shape: '512 × 512',
+      call: 'media.imageFromTensor',
+    },
+  ],
+  'seq2seq-nmt': [
+    {id: 'text', kind: 'text', label: 'French words', shape: 'string[N]'},
+    {
+      id: 'ids',
+      kind: 'text',
+      label: 'Word ids',
+      shape: 'number[N]',
+      call: 'vocabulary look-up',
+    },
+    {
+      id: 'encoded',
+      kind: 'model',
+      label: 'Encoder outputs',
+      shape: '[50, 256]',
+      call: 'encoder.forward, once a word',
+    },
+    {
+      id: 'scores',
+      kind: 'model',
+      label: 'Word scores',
+      shape: '[1, vocabulary]',
+      call: 'decoder.forward, once a word',
+    },
+    {
+      id: 'result',
+      kind: 'result',
+      label: 'English words',
+      shape: 'until the end mark',
+      call: 'argmax',
+    },
+  ],
+} as const satisfies Record<string, readonly Stage[]>;
+
+/** Name of a flow in {@link dataFlows}. */
+export type DataFlowName = keyof typeof dataFlows;

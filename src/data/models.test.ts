@@ -1,0 +1,38 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {formatBytes, models} from './models';
+
+const site = path.resolve(import.meta.dirname, '../..');
+
+/** Code of every sample, in every version, by its path. */
+function samples(): [string, string][] {
+  return ['docs', 'versioned_docs'].flatMap((root) =>
+    readdirSync(path.join(site, root), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /_samples\/.*\.tsx?$/.test(file))
+      .map((file): [string, string] => [
+        path.join(root, file),
+        readFileSync(path.join(site, root, file), 'utf8'),
+      ]),
+  );
+}
+
+const ptlAddress = /'(https:\/\/[^']+\.ptl)'/g;
+
+describe('models', () => {
+  it('are the only ones that the samples load', () => {
+    const known = Object.values<{url: string}>(models).map(({url}) => url);
+    const loaded = samples().flatMap(([file, code]) =>
+      [...code.matchAll(ptlAddress)].map(([, url]) => ({file, url})),
+    );
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter(({url}) => !known.includes(url ?? ''))).toEqual([]);
+  });
+});
+
+it.each([
+  [10_200_005, '10.2 MB'],
+  [138_367_475, '138 MB'],
+])('writes %d as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});

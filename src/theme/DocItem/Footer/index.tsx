@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {links} from '@site/config/brand';
+import DocItemFooter from '@theme-original/DocItem/Footer';
+import styles from './styles.module.css';
+
+function feedbackAddress(title: string, version: string): string {
+  const address = new URL(links.tutorialFeedback);
+  address.searchParams.set('title', `${title} (${version})`);
+  return address.href;
+}
+
+/** Asks for feedback under each tutorial, above the edit link and the date. */
+export default function DocItemFooterWrapper(): ReactNode {
+  const {metadata} = useDoc();
+  const {label} = useDocsVersion();
+  return (
+    <>
+      {metadata.id.startsWith('tutorials/') && (
+        <p className={styles.feedback}>
+          Did something not work, or read badly?{' '}
+          <Link href={feedbackAddress(metadata.title, label)}>
+            Tell us about this tutorial
+          </Link>
+        </p>
+      )}
+      <DocItemFooter />
+    </>
+  );
+}
