@@ -6,6 +6,7 @@ import {footer} from './config/footer';
 import {head} from './config/head';
 import {navbar} from './config/navbar';
 import {presetOptions} from './config/preset';
+import {searchOptions} from './config/search';
 import {ssrTemplate} from './config/ssrTemplate';
 
 export default {
@@ -52,6 +53,7 @@ export default {
     './plugins/third-party-notices/index.ts',
     './plugins/lean-bundle/index.ts',
     './plugins/robots-txt/index.ts',
+    ['./plugins/embedded-search/index.ts', searchOptions],
   ],
   themeConfig: {
     announcementBar,

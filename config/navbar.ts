@@ -18,6 +18,7 @@ export const navbar = {
     {to: '/faq/', label: 'FAQ', position: 'left'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
+    {type: 'search', position: 'right'},
     {
       type: 'custom-githubStar',
       position: 'right',

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {algoliaAccess} from './algoliaAccess';
+
+const all = {
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_API_KEY: 'key',
+  ALGOLIA_INDEX_NAME: 'docs',
+};
+
+it.each([
+  ['nothing is set', {}, undefined],
+  ['all are empty', {ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''}, undefined],
+  ['all are set', all, {appId: 'APP', apiKey: 'key', indexName: 'docs'}],
+])('when %s', (_, variables, access) => {
+  expect(algoliaAccess(variables)).toEqual(access);
+});
+
+it.each(Object.keys(all))('refuses to go without %s', (name) => {
+  expect(() => algoliaAccess({...all, [name]: ''})).toThrow('go together');
+});

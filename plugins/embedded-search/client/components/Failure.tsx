@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import styles from './message.module.css';
+
+type Props = {onRetry: () => void};
+
+/** Said when the engine cannot answer. */
+export default function Failure({onRetry}: Props): ReactNode {
+  return (
+    <div className={styles.message} role="alert">
+      <p className={styles.title}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={onRetry}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}

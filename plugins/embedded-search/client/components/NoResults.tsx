@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import {reportUrl} from '../reportUrl';
+import styles from './message.module.css';
+
+type Props = {
+  query: string;
+  /** Each of them has hits. */
+  suggestions: string[];
+  onSuggestion: (query: string) => void;
+  issuesUrl: string;
+};
+
+/** Said when nothing was found: what else to try, and where to say that something is missing. */
+export default function NoResults({
+  query,
+  suggestions,
+  onSuggestion,
+  issuesUrl,
+}: Props): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p className={styles.title}>
+        No results for{' '}
+        <q className={styles.query} dir="auto">
+          {query}
+        </q>
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p id="search-suggestions">Try searching for</p>
+          <ul
+            className={styles.suggestions}
+            aria-labelledby="search-suggestions"
+          >
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className={styles.suggestion}
+                  onClick={() => onSuggestion(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Believe this query should return results?{' '}
+        <a
+          href={reportUrl(issuesUrl, query)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Let us know.
+        </a>
+      </p>
+    </div>
+  );
+}

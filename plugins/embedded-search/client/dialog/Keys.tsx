@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import styles from './dialog.module.css';
+
+const keys = [
+  ['↑ ↓', 'to move'],
+  ['↵', 'to open'],
+  ['→', 'to keep or remove'],
+  ['Esc', 'to close'],
+];
+
+/** The keys that work in the dialog, at its foot. */
+export default function Keys(): ReactNode {
+  return (
+    <ul className={styles.keys} aria-label="Keys">
+      {keys.map(([key, use]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> {use}
+        </li>
+      ))}
+    </ul>
+  );
+}

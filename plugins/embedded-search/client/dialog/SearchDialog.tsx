@@ -1,0 +1,87 @@
+import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
+import {Combobox, ComboboxProvider} from '@ariakit/react/combobox';
+import {Dialog, DialogDismiss, useDialogStore} from '@ariakit/react/dialog';
+import {sharedProvider} from '../sharedProvider';
+import {useSearch} from '../useSearch';
+import {useSearchSettings} from '../useSearchSettings';
+import {useSearchVersion} from '../useSearchVersion';
+import DialogBody from './DialogBody';
+import Keys from './Keys';
+import styles from './dialog.module.css';
+
+type Props = {
+  /** What was typed before the dialog was there. */
+  initialQuery: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The search dialog: a box to type in, and under it what was found. */
+export default function SearchDialog({
+  initialQuery,
+  isOpen,
+  onClose,
+}: Props): ReactNode {
+  const settings = useSearchSettings();
+  const provider = sharedProvider(settings);
+  const version = useSearchVersion();
+  const [query, setQuery] = useState(initialQuery);
+  const search = useSearch(provider, {
+    query,
+    version: version.name,
+    limit: settings.maxHits,
+  });
+  const dialog = useDialogStore({
+    open: isOpen,
+    setOpen: (open) => {
+      if (!open) {
+        onClose();
+      }
+    },
+  });
+
+  useEffect(() => provider.prepare(version.name), [provider, version.name]);
+
+  return (
+    <Dialog
+      store={dialog}
+      className={styles.dialog}
+      backdrop={<div className={styles.backdrop} />}
+      aria-label="Search docs"
+      unmountOnHide
+    >
+      <ComboboxProvider
+        disclosure={dialog}
+        value={query}
+        setValue={setQuery}
+        focusLoop={false}
+      >
+        <div className={styles.head}>
+          <Combobox
+            autoSelect
+            className={styles.input}
+            type="search"
+            placeholder="Search docs"
+            aria-label="Search docs"
+            dir="auto"
+            enterKeyHint="go"
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+          <span className={styles.scope}>{version.label}</span>
+          <DialogDismiss className={styles.close}>Close</DialogDismiss>
+        </div>
+        <DialogBody
+          query={query}
+          version={version.name}
+          search={search}
+          issuesUrl={settings.issuesUrl}
+          onQuery={setQuery}
+          onClose={onClose}
+        />
+        <Keys />
+      </ComboboxProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import {expect, it} from 'vitest';
+import {fixtureEngine} from './__fixtures__/corpus';
+import {createEngine} from './createEngine';
+
+const engine = fixtureEngine();
+
+it.each([
+  ['an exact name', 'centerCrop', '/docs/transforms/#centercrop'],
+  ['a name in lower case', 'centercrop', '/docs/transforms/#centercrop'],
+  ['parts of a name', 'center crop', '/docs/transforms/#centercrop'],
+  ['a beginning', 'cente', '/docs/transforms/#centercrop'],
+  ['a spelling mistake', 'centreCrop', '/docs/transforms/#centercrop'],
+  ['a dotted path', 'torch.jit._loadForMobile', '/docs/jit/#loadformobile'],
+  ['a qualified name', 'Transforms.resize', '/docs/transforms/#resize'],
+  [
+    'another form of the word',
+    'image classification',
+    '/docs/image-classification/',
+  ],
+  ['a question', 'how do I load a model?', '/docs/image-classification/#load'],
+  ['a synonym', 'faq', '/faq/'],
+  ['the name in the address', 'nlp-qa', '/docs/nlp-qa/'],
+  ['a page outside the docs', 'expo go', '/faq/#expo'],
+  [
+    'some of many words',
+    'resize the flux capacitor',
+    '/docs/transforms/#resize',
+  ],
+])('finds by %s', (_, query, url) => {
+  expect(engine.search(query, 0, 10).hits[0]?.url).toBe(url);
+});
+
+it('marks what was found in the heading and in the text', () => {
+  const [hit] = engine.search('middle', 0, 1).hits;
+  expect(hit).toMatchObject({
+    title: 'Transforms',
+    trail: ['Transforms'],
+    heading: [{text: 'centerCrop', isMatch: false}],
+    snippet: [
+      {text: 'Cuts the ', isMatch: false},
+      {text: 'middle', isMatch: true},
+      {text: ' out of a picture.', isMatch: false},
+    ],
+  });
+});
+
+it('counts all hits, whatever it returns', () => {
+  const all = engine.search('picture', 0, 100);
+  expect(all.total).toBe(all.hits.length);
+  expect(all.total).toBeGreaterThan(2);
+  const page = engine.search('picture', 1, 1);
+  expect(page.total).toBe(all.total);
+  expect(page.hits).toEqual([all.hits[1]]);
+});
+
+it('suggests names that have hits when there are none', () => {
+  const {total, suggestions} = engine.search('zzzzqqqq', 0, 10);
+  expect(total).toBe(0);
+  expect(suggestions.length).toBeGreaterThan(0);
+  for (const suggestion of suggestions) {
+    expect(engine.search(suggestion, 0, 1).total).toBeGreaterThan(0);
+  }
+});
+
+it.each([
+  ['nothing', ''],
+  ['blanks', ' \t '],
+  ['emoji', '🎉👩‍👩‍👧'],
+  ['10,000 letters', 'x'.repeat(10_000)],
+  ['10,000 words', 'crop '.repeat(2000)],
+  ['HTML', '<img src=x onerror=alert(1)>'],
+  ['a pattern', '(((.*+?^${}()|[]\\'],
+  ['right-to-left text', 'مرحبا بالعالم'],
+  ['names of Object', '__proto__ constructor toString hasOwnProperty'],
+])('takes %s', (_, query) => {
+  const answer = engine.search(query, 0, 10);
+  expect(answer.hits.length).toBeLessThanOrEqual(10);
+  expect(answer.total).toBeGreaterThanOrEqual(answer.hits.length);
+});
+
+it('refuses a file without an index', () => {
+  const file = {format: 1, pages: [], sections: []} as const;
+  expect(() =>
+    createEngine(
+      {...file, pages: [], sections: []},
+      {...file, pages: [], sections: []},
+    ),
+  ).toThrow('holds no index');
+});

@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {highlight, snippetAround, snippetAtStart} from './highlight';
+
+const terms = new Set(['model', 'load']);
+
+it('marks every form of a word', () => {
+  expect(highlight('Models are loaded', terms)).toEqual([
+    {text: 'Models', isMatch: true},
+    {text: ' are ', isMatch: false},
+    {text: 'loaded', isMatch: true},
+  ]);
+});
+
+it('leaves HTML alone', () => {
+  expect(
+    highlight('<b>model</b>', terms)
+      .map(({text}) => text)
+      .join(''),
+  ).toBe('<b>model</b>');
+});
+
+it('shows the stretch with the most matches', () => {
+  const text = `${'far away '.repeat(30)}a model. ${'padding '.repeat(40)}load the model here, ${'more '.repeat(60)}`;
+  const shown = (snippetAround(text, terms) ?? [])
+    .map((part) => part.text)
+    .join('');
+  expect(shown).toContain('load the model here');
+  expect(shown).toMatch(/^….*…$/);
+  expect(shown.length).toBeLessThan(170);
+});
+
+it('has no stretch to show where nothing matches', () => {
+  expect(snippetAround('nothing here', terms)).toBeUndefined();
+  expect(snippetAtStart('nothing here')).toEqual([
+    {text: 'nothing here', isMatch: false},
+  ]);
+});
+
+it('cuts even a text without spaces', () => {
+  const [part] = snippetAtStart('x'.repeat(1000));
+  expect(part?.text.length).toBeLessThan(170);
+});

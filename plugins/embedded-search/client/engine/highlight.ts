@@ -1,0 +1,73 @@
+import {stem} from '../../shared/stem';
+import {tokensOf, wordsOf, type Word} from '../../shared/tokens';
+import type {Part} from '../SearchProvider';
+
+function matches(word: Word, terms: ReadonlySet<string>): boolean {
+  return tokensOf(word).some(
+    (token) => terms.has(token) || terms.has(stem(token)),
+  );
+}
+
+/** Cuts a text where it meets the terms. */
+export function highlight(text: string, terms: ReadonlySet<string>): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const word of wordsOf(text)) {
+    if (matches(word, terms)) {
+      parts.push({text: text.slice(end, word.start), isMatch: false});
+      parts.push({text: text.slice(word.start, word.end), isMatch: true});
+      end = word.end;
+    }
+  }
+  parts.push({text: text.slice(end), isMatch: false});
+  return parts.filter(({text: piece}) => piece !== '');
+}
+
+const snippetLength = 150;
+const leadIn = 40;
+
+/** First words of the window that holds the most different terms. */
+function bestStart(matched: Word[]): number {
+  let best = {start: 0, count: 0};
+  matched.forEach((first, index) => {
+    const inside = matched
+      .slice(index)
+      .filter(({end}) => end <= first.start - leadIn + snippetLength);
+    const count = new Set(inside.flatMap(tokensOf)).size;
+    if (count > best.count) {
+      best = {start: first.start, count};
+    }
+  });
+  return best.start;
+}
+
+/** The stretch of a text that meets the terms best, cut at words; undefined where none is met. */
+export function snippetAround(
+  text: string,
+  terms: ReadonlySet<string>,
+): Part[] | undefined {
+  const words = wordsOf(text);
+  const matched = words.filter((word) => matches(word, terms));
+  if (matched.length === 0) {
+    return undefined;
+  }
+  const from = Math.max(0, bestStart(matched) - leadIn);
+  const start =
+    from === 0 ? 0 : (words.find((word) => word.start >= from)?.start ?? 0);
+  return cut(text, start, terms);
+}
+
+/** The beginning of a text. */
+export function snippetAtStart(text: string): Part[] {
+  return cut(text, 0, new Set());
+}
+
+function cut(text: string, start: number, terms: ReadonlySet<string>): Part[] {
+  const limit = start + snippetLength;
+  const space = text.lastIndexOf(' ', limit);
+  const end =
+    text.length <= limit ? text.length : space > start ? space : limit;
+  const before = start > 0 ? '…' : '';
+  const after = end < text.length ? '…' : '';
+  return highlight(`${before}${text.slice(start, end)}${after}`, terms);
+}

@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import {groupHits} from './groupHits';
+import {reportUrl} from './reportUrl';
+
+function hit(url: string) {
+  return {url, title: url, heading: [], trail: [], snippet: []};
+}
+
+it('puts hits of one page together, by the best of each page', () => {
+  const groups = groupHits(['/a/#1', '/b/', '/a/', '/a/#2', '/c/'].map(hit), 2);
+  expect(
+    groups.map(({path, hits}) => [path, hits.map(({url}) => url)]),
+  ).toEqual([
+    ['/a/', ['/a/#1', '/a/']],
+    ['/b/', ['/b/']],
+    ['/c/', ['/c/']],
+  ]);
+});
+
+it('reports a query in an issue that names it', () => {
+  const url = new URL(
+    reportUrl('https://example.com/issues', `a&b=c#d ${'x'.repeat(9000)}`),
+  );
+  expect(url.pathname).toBe('/issues/new');
+  expect(url.searchParams.get('title')).toContain('"a&b=c#d xxx');
+  expect(url.href.length).toBeLessThan(1000);
+});

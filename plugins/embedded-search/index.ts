@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+import {buildIndex} from './server/buildIndex';
+import {openSearch} from './server/openSearch';
+import {readPages} from './server/readPages';
+import {indexFiles, writeFiles} from './server/writeIndex';
+import type {SearchGlobalData} from './shared/globalData';
+
+export {validateOptions} from './options';
+
+const openSearchPath = 'opensearch.xml';
+
+/** Search over the docs: a dialog, a search page and an index of each version, or a hosted service behind them. */
+export default function embeddedSearch(
+  {siteConfig, baseUrl}: LoadContext,
+  {maxHits, issuesUrl, algolia}: PluginOptions,
+): Plugin {
+  const provider = algolia === undefined ? 'embedded' : 'algolia';
+  return {
+    name: 'embedded-search',
+    getThemePath: () => './theme',
+    contentLoaded({actions}) {
+      actions.setGlobalData({
+        maxHits,
+        issuesUrl,
+        algolia,
+      } satisfies SearchGlobalData);
+      actions.addRoute({
+        path: `${baseUrl}search/`,
+        component: '@theme/SearchPage',
+        exact: true,
+      });
+    },
+    // Only the engine in use is bundled.
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          '@search-provider$': path.join(
+            __dirname,
+            `client/${provider}/provider.ts`,
+          ),
+        },
+      },
+    }),
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: siteConfig.title,
+            href: `${baseUrl}${openSearchPath}`,
+          },
+        },
+      ],
+    }),
+    async postBuild({outDir, routesPaths}) {
+      const description = {
+        path: openSearchPath,
+        content: openSearch({...siteConfig, favicon: siteConfig.favicon ?? ''}),
+      };
+      if (algolia !== undefined) {
+        await writeFiles(outDir, [description]);
+        return;
+      }
+      const pages = await readPages(outDir, routesPaths);
+      await writeFiles(outDir, [
+        description,
+        ...indexFiles(buildIndex(pages), baseUrl),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {expect, it} from 'vitest';
+import {validateOptions, type Options} from './options';
+
+const issuesUrl = 'https://example.com/issues';
+const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs'};
+
+function check(options: object) {
+  return validateOptions({
+    validate: normalizePluginOptions as never,
+    options: options as Options,
+  });
+}
+
+it.each([
+  [{issuesUrl}, {id: 'default', maxHits: 20, issuesUrl}],
+  [
+    {issuesUrl, maxHits: 5, algolia},
+    {id: 'default', maxHits: 5, issuesUrl, algolia},
+  ],
+])('accepts %j', (options, expected) => {
+  expect(check(options)).toEqual(expected);
+});
+
+it.each([
+  [{}, '"issuesUrl" is required'],
+  [{issuesUrl: 'javascript:alert(1)'}, 'valid uri'],
+  [{issuesUrl, maxHits: 0}, 'greater than or equal to 1'],
+  [{issuesUrl, maxHits: 2.5}, 'must be an integer'],
+  [{issuesUrl, maxHits: '5'}, 'must be a number'],
+  [{issuesUrl, maxHitz: 5}, 'not allowed'],
+  [{issuesUrl, algolia: {appId: 'A'}}, '"algolia.apiKey" is required'],
+  [{issuesUrl, algolia: {...algolia, key: ''}}, 'not allowed'],
+])('refuses %j', (options, message) => {
+  expect(() => check(options)).toThrow(message);
+});

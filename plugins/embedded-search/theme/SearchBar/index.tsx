@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+import {useSearchDialog} from './useSearchDialog';
+import {useSearchKeys} from './useSearchKeys';
+
+/** The search box of the navbar: a button until it is wanted, and only then the dialog's code. */
+export default function SearchBar(): ReactNode {
+  const {dialog, hasFailed, open, load} = useSearchDialog();
+  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  useSearchKeys(open);
+
+  return (
+    <>
+      {/* Before the page is alive, and without scripts, the button leads to the search page. */}
+      <form action={useBaseUrl('/search/')} role="search">
+        <button
+          type="submit"
+          className={clsx('clean-btn', styles.button)}
+          aria-keyshortcuts="Control+K Meta+K /"
+          aria-haspopup="dialog"
+          onPointerEnter={load}
+          onFocus={load}
+          onTouchStart={load}
+          onClick={(event) => {
+            event.preventDefault();
+            open();
+          }}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path
+              d="M13.500 13.500 17 17M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0Z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+          <span className={styles.label}>Search docs</span>
+          <kbd className={styles.key} aria-hidden="true">
+            {isMac ? '⌘ K' : 'Ctrl K'}
+          </kbd>
+        </button>
+      </form>
+      {hasFailed && (
+        <p className={styles.failure} role="alert">
+          Unable to fetch results. You might want to check your network
+          connection.
+        </p>
+      )}
+      {dialog}
+    </>
+  );
+}
