@@ -1,6 +1,11 @@
 import {expect, it} from 'vitest';
 import {embedHeader, embedPolicy} from './testing/hostFixture';
-import {cacheControlOf, securityHeadersOf} from './headers';
+import {
+  cacheControl,
+  cacheControlOf,
+  securityHeaders,
+  securityHeadersOf,
+} from './headers';
 
 it.each([
   ['/assets/js/main.1234.js', 'public, max-age=31536000, immutable'],
@@ -8,6 +13,21 @@ it.each([
   ['/img/assets/mark.svg', 'public, max-age=3600'],
 ])('keeps %s', (file, value) => {
   expect(cacheControlOf(file)).toBe(value);
+});
+
+it('never keeps an error, and asks again for a redirect', () => {
+  expect(cacheControl).toMatchObject({error: 'no-store', redirect: 'no-cache'});
+});
+
+it.each([
+  ['Strict-Transport-Security', /^max-age=\d{8,}; includeSubDomains$/],
+  ['X-Content-Type-Options', /^nosniff$/],
+  ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+  ['Permissions-Policy', /^(?:[a-z-]+=\(\)(?:, |$))+$/],
+  ['Cross-Origin-Opener-Policy', /^same-origin$/],
+  ['Cross-Origin-Resource-Policy', /^same-origin$/],
+])('says in %s what it should', (name, value) => {
+  expect(securityHeaders[name]).toMatch(value);
 });
 
 it('gives every path the same headers, but for a policy of its own', () => {

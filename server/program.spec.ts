@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {request} from './testing/request';
-import {startProgram} from './testing/startProgram';
+import {serveElsewhere, startProgram} from './testing/startProgram';
 
 describe('npm run serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -68,7 +68,11 @@ describe('npm run serve', () => {
 
   it('says that there is no built site, and what to do', async () => {
     const cwd = mkdtempSync(path.join(tmpdir(), 'no-build-'));
-    const program = startProgram({port: '0', cwd});
+    const program = startProgram({
+      port: '0',
+      cwd,
+      command: serveElsewhere,
+    });
     expect(await program.ended).toEqual({code: 1, signal: null});
     rmSync(cwd, {recursive: true});
     expect(program.printed).toEqual({

@@ -3,19 +3,26 @@ import path from 'node:path';
 
 export type Ended = {code: number | null; signal: string | null};
 
-/** Starts `npm run serve`'s program itself, and gathers what it prints. */
+/** What a reader types. The program must get the signals that npm gets. */
+const npmRunServe = ['npm', 'run', '--silent', 'serve'] as const;
+
+/** The same program, for a folder that is no project. */
+export const serveElsewhere = [
+  path.resolve('node_modules/.bin/tsx'),
+  path.resolve('server/index.ts'),
+] as const;
+
+/** Starts the server as a program of its own, and gathers what it prints. */
 export function startProgram({
   port,
   cwd = process.cwd(),
+  command: [file, ...args] = npmRunServe,
 }: {
   port: string;
   cwd?: string;
+  command?: readonly [string, ...string[]];
 }) {
-  const child = spawn(
-    path.resolve('node_modules/.bin/tsx'),
-    [path.resolve('server/index.ts')],
-    {cwd, env: {...process.env, PORT: port}},
-  );
+  const child = spawn(file, args, {cwd, env: {...process.env, PORT: port}});
   const printed = {stdout: '', stderr: ''};
   const waiting = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {

@@ -9,6 +9,7 @@ describe('nginxConfig', () => {
   it.each([
     'listen 127.0.0.1:8080 default_server;',
     'root "/srv/site";',
+    'charset_types text/css text/javascript application/json image/svg+xml text/plain application/manifest+json application/xml;',
     'gzip_static on;',
     'brotli_static on;',
     'location = /tutorials { return 301 /docs/tutorials/get-started/$is_args$args; }',

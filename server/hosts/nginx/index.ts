@@ -16,7 +16,10 @@ export type NginxOptions = {
 };
 
 function types(): string[] {
-  const texts = Object.values(contentTypes).filter(({isText}) => isText);
+  // nginx counts text/html in by itself, and warns of a second.
+  const texts = Object.values(contentTypes).filter(
+    ({type, isText}) => isText && type !== 'text/html',
+  );
   return [
     ...block(
       'types',
