@@ -1,0 +1,31 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import OriginalRoot from '@theme-init/Root';
+import {useEffect, useMemo, type ReactNode} from 'react';
+import {Route} from 'react-router-dom';
+import {cleanPath} from '../../cleanPath';
+
+type Props = {children: ReactNode};
+
+/** Shows the page of a clean path under any of its other forms, and corrects the address. */
+export default function Root({children}: Props): ReactNode {
+  const history = useHistory();
+  const location = useLocation();
+  const clean = useMemo(
+    () => ({...location, pathname: cleanPath(location.pathname)}),
+    [location],
+  );
+  const isClean = clean.pathname === location.pathname;
+
+  useEffect(() => {
+    if (!isClean) {
+      history.replace(clean);
+    }
+  }, [history, clean, isClean]);
+
+  return (
+    <OriginalRoot>
+      {/* What is below never sees the other form, so nothing of it is loaded. */}
+      <Route location={isClean ? location : clean} render={() => children} />
+    </OriginalRoot>
+  );
+}
