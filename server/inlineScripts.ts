@@ -17,4 +17,9 @@ export const inlineScripts: readonly InlineScript[] = [
       '@docusaurus/theme-classic: sets the colour mode and hides a dismissed announcement bar before the first paint',
     sha256: 'rpMp55/TWzCxvx1DPuAnN/s3Mr7asbuUvrHGTHs5RVo=',
   },
+  {
+    source:
+      'plugins/load-guard: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
+    sha256: 'GbHQatwoGi3G3RGP70Z5av8HpHruJeR4peoye9ZQ/s8=',
+  },
 ];

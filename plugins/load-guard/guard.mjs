@@ -1,0 +1,152 @@
+// Watches the files that a page starts with. Runs inline in the head, as a
+// classic script: no imports, and no stylesheet or storage to rely on.
+(() => {
+  const reloadedKey = 'playtorch.reloaded';
+  const html = document.documentElement;
+  let hasFailed = false;
+
+  /** @param {EventTarget | null} target */
+  function addressOf(target) {
+    if (target instanceof HTMLScriptElement) {
+      return target.src;
+    }
+    return target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+      ? target.href
+      : '';
+  }
+
+  /**
+   * The base URL that this page would need where it lies, or undefined where
+   * the one it was built with is right.
+   *
+   * @param {string} failed
+   */
+  function betterBase(failed) {
+    const built = new URL(failed).pathname.split('assets/')[0] ?? '/';
+    const own = document.querySelector('link[hreflang="x-default"]');
+    if (!(own instanceof HTMLLinkElement)) {
+      return undefined;
+    }
+    const rest = new URL(own.href).pathname.slice(built.length);
+    const actual = `${location.pathname.replace(/\/(?:index\.html)?$/, '')}/`;
+    if (!actual.endsWith(`/${rest}`)) {
+      return undefined;
+    }
+    const better = actual.slice(0, actual.length - rest.length);
+    return better === built ? undefined : {built, better};
+  }
+
+  /** Reloads once; false where that was done already or cannot be remembered. */
+  function reloadOnce() {
+    try {
+      if (sessionStorage.getItem(reloadedKey) !== null) {
+        return false;
+      }
+      sessionStorage.setItem(reloadedKey, 'yes');
+    } catch {
+      return false;
+    }
+    location.reload();
+    return true;
+  }
+
+  /**
+   * Shows a box on top of the page.
+   *
+   * @param {(string | Node)[]} content
+   */
+  function showBox(content) {
+    const box = document.createElement('div');
+    box.setAttribute('role', 'alert');
+    box.id = 'playtorch-load-guard';
+    // Set one by one: the policy forbids style attributes, not the object model.
+    Object.assign(box.style, {
+      font: '16px/1.6 system-ui, sans-serif',
+      position: 'relative',
+      zIndex: '1000',
+      margin: '16px',
+      padding: '16px 20px',
+      border: '2px solid #b3261e',
+      borderRadius: '12px',
+      background: '#fde7e4',
+      color: '#410e0b',
+      overflowWrap: 'anywhere',
+    });
+    box.append(...content);
+    document.body.prepend(box);
+  }
+
+  /** @param {string} text */
+  function code(text) {
+    const element = document.createElement('code');
+    element.textContent = text;
+    Object.assign(element.style, {font: '15px monospace', color: 'inherit'});
+    return element;
+  }
+
+  /** @param {string} failed */
+  function explain(failed) {
+    const base = betterBase(failed);
+    if (base !== undefined) {
+      showBox([
+        'This site did not load properly: its ',
+        code('baseUrl'),
+        ' is ',
+        code(base.built),
+        ', but this page lies where it should be ',
+        code(base.better),
+        '. Set it in ',
+        code('docusaurus.config.ts'),
+        ' and build again.',
+      ]);
+      return;
+    }
+    if (reloadOnce()) {
+      return;
+    }
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.textContent = 'Retry';
+    Object.assign(retry.style, {
+      font: 'inherit',
+      minHeight: '32px',
+      padding: '2px 16px',
+      marginLeft: '8px',
+    });
+    retry.addEventListener('click', () => location.reload());
+    showBox(['A part of this page could not be loaded: ', code(failed), retry]);
+  }
+
+  addEventListener(
+    'error',
+    ({target}) => {
+      const failed = addressOf(target);
+      // Once the app runs, it handles its own failures.
+      if (
+        hasFailed ||
+        html.dataset.hasHydrated === 'true' ||
+        !failed.startsWith(`${location.origin}/`) ||
+        !failed.includes('/assets/')
+      ) {
+        return;
+      }
+      hasFailed = true;
+      if (document.body === null) {
+        addEventListener('DOMContentLoaded', () => explain(failed));
+      } else {
+        explain(failed);
+      }
+    },
+    true,
+  );
+
+  addEventListener('load', () => {
+    if (!hasFailed) {
+      try {
+        sessionStorage.removeItem(reloadedKey);
+      } catch {
+        // Nothing was remembered.
+      }
+    }
+  });
+})();
