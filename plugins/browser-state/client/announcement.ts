@@ -1,0 +1,24 @@
+import siteConfig from '@generated/docusaurus.config';
+
+/**
+ * The theme hides a dismissed bar before its first paint without asking which
+ * bar was dismissed; a bar with another id would stay hidden for one more page.
+ */
+function showNewAnnouncement(html: HTMLElement, id: string): void {
+  if (localStorage.getItem('docusaurus.announcement.id') !== id) {
+    html.dataset.announcementBarInitiallyDismissed = 'false';
+  }
+}
+
+if (typeof document !== 'undefined') {
+  const {announcementBar} = siteConfig.themeConfig as {
+    announcementBar?: {id: string};
+  };
+  try {
+    if (announcementBar !== undefined) {
+      showNewAnnouncement(document.documentElement, announcementBar.id);
+    }
+  } catch {
+    // Storage is denied: nothing was dismissed either.
+  }
+}
