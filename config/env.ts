@@ -1,6 +1,11 @@
 import {algoliaAccess} from './algoliaAccess';
 import {brand} from './brand';
 
+/** Hosts often set a variable to nothing where they mean to leave it out. */
+function unlessEmpty(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value;
+}
+
 /** The one place that reads the environment, so that every switch of the site is listed here. */
 export const env = {
   /** Public address of the site; canonical links and the sitemap start with it. */
@@ -9,6 +14,10 @@ export const env = {
   algolia: algoliaAccess(process.env),
   /** Port of the bundled server. */
   port: process.env.PORT ?? '3000',
+  /** Measurement id of Google Analytics, such as `G-ABC123`; without it there is no analytics. */
+  gtagId: unlessEmpty(process.env.GTAG_ID),
+  /** JSON file with the options of `plugins/internal-docs`; without it the build is public. */
+  internalDocs: unlessEmpty(process.env.INTERNAL_DOCS),
   /** Folder for the machine-readable reports of the test runners. */
   testReports: process.env.TEST_REPORTS,
   isCI: process.env.CI === 'true',
