@@ -1,9 +1,11 @@
 import type {Config} from '@docusaurus/types';
+import {analyticsPlugins} from './config/analytics';
 import {announcementBar} from './config/announcementBar';
 import {brand} from './config/brand';
 import {env} from './config/env';
 import {footer} from './config/footer';
 import {head} from './config/head';
+import {internalDocsPlugins, internalPages} from './config/internalDocs';
 import {navbar} from './config/navbar';
 import {presetOptions} from './config/preset';
 import {searchOptions} from './config/search';
@@ -16,7 +18,8 @@ export default {
   url: env.siteUrl,
   baseUrl: '/',
   trailingSlash: true,
-  // The stock banner needs inline styles, which the Content-Security-Policy forbids.
+  // Ours is `plugins/load-guard`: the stock one needs inline styles, which the
+  // Content-Security-Policy forbids, and speaks up on the home page only.
   baseUrlIssueBanner: false,
   favicon: 'img/mark.svg',
   headTags: head,
@@ -26,6 +29,7 @@ export default {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
+    ...internalPages,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {
@@ -54,6 +58,11 @@ export default {
     './plugins/lean-bundle/index.ts',
     './plugins/robots-txt/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
+    './plugins/load-guard/index.ts',
+    './plugins/clean-paths/index.ts',
+    './plugins/browser-state/index.ts',
+    ...analyticsPlugins,
+    ...internalDocsPlugins,
   ],
   themeConfig: {
     announcementBar,

@@ -3,10 +3,12 @@ import type {Options} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import remarkAudience from '../plugins/internal-docs/remarkAudience';
 import rehypeCodeListing from '../plugins/rehype-code-listing';
 import rehypeTable from '../plugins/rehype-table';
 import remarkCodeSample from '../plugins/remark-code-sample';
 import {links} from './brand';
+import {isInternal} from './internalDocs';
 import {latestVersion, versionOptions} from './versions';
 
 // MathML needs no stylesheet, no fonts and no style attributes.
@@ -20,20 +22,25 @@ const remarkPlugins = [
   remarkMath,
   remarkCodeSample,
 ] satisfies MDXPlugin[];
+// Before the table of contents is made and links are checked.
+const beforeDefaultRemarkPlugins = [
+  [remarkAudience, {isInternal}],
+] satisfies MDXPlugin[];
 
 /** The classic preset: docs in six versions, pages, sitemap; no blog. */
 export const presetOptions = {
   docs: {
-    sidebarPath: './sidebars.ts',
+    sidebarPath: './config/audienceSidebars.ts',
     lastVersion: latestVersion,
     versions: versionOptions,
     editUrl: links.editBase,
     showLastUpdateTime: true,
+    beforeDefaultRemarkPlugins,
     remarkPlugins,
     rehypePlugins,
   },
   blog: false,
-  pages: {remarkPlugins, rehypePlugins},
+  pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
   theme: {customCss: './src/css/custom.css'},
   sitemap: {
     lastmod: null,

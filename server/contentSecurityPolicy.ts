@@ -1,8 +1,11 @@
+import {analyticsSources} from '../config/analytics';
+import {internalSources, isInternal} from '../config/internalDocs';
+import type {Origin} from '../plugins/internal-docs/options';
 import {inlineScripts} from './inlineScripts';
 
 /** What a directive may allow. No `unsafe-*` fits this type. */
 export type Source =
-  "'none'" | "'self'" | 'data:' | `https://${string}` | `'sha256-${string}'`;
+  "'none'" | "'self'" | 'data:' | Origin | `'sha256-${string}'`;
 
 export type Directive =
   | 'default-src'
@@ -26,19 +29,27 @@ export const sitePolicy = {
   'script-src': [
     "'self'",
     ...inlineScripts.map(({sha256}): Source => `'sha256-${sha256}'`),
+    ...analyticsSources['script-src'],
   ],
   'style-src': ["'self'"],
   // Infima draws its icons from data addresses.
-  'img-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:', ...analyticsSources['img-src']],
   'font-src': ["'self'"],
   // The star count of the repository.
-  'connect-src': ["'self'", 'https://api.github.com'],
+  'connect-src': [
+    "'self'",
+    'https://api.github.com',
+    ...analyticsSources['connect-src'],
+    ...internalSources['connect-src'],
+  ],
   'frame-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
+  'frame-ancestors': isInternal
+    ? internalSources['frame-ancestors']
+    : ["'none'"],
 } satisfies Policy;
 
 /** A document with a policy of its own. */

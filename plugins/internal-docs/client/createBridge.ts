@@ -1,0 +1,74 @@
+import {
+  bridgeModules,
+  parseReply,
+  type BridgeCall,
+  type BridgeModule,
+  type BridgeReply,
+} from './bridgeMessages';
+
+/** A function for each module: its method, then the arguments. */
+export type Bridge = Readonly<
+  Record<BridgeModule, (method: string, ...args: unknown[]) => Promise<unknown>>
+>;
+
+type Waiting = Map<string, (reply: BridgeReply) => void>;
+
+function listen(page: Window, parentOrigin: string, waiting: Waiting): void {
+  page.addEventListener('message', ({origin, source, data}) => {
+    if (origin !== parentOrigin || source !== page.parent) {
+      return;
+    }
+    const reply = parseReply(data);
+    if (reply !== undefined) {
+      waiting.get(reply.id)?.(reply);
+      waiting.delete(reply.id);
+    }
+  });
+}
+
+/** Lets the docs call the page around them. Without such a page every call is rejected. */
+export function createBridge(
+  page: Window,
+  parentOrigin: string | undefined,
+): Bridge {
+  const waiting: Waiting = new Map();
+  if (parentOrigin !== undefined) {
+    listen(page, parentOrigin, waiting);
+  }
+
+  function call(module: BridgeModule, method: string, args: unknown[]) {
+    return new Promise<unknown>((resolve, reject) => {
+      if (parentOrigin === undefined) {
+        reject(new Error('Not running on static docs'));
+        return;
+      }
+      const id = crypto.randomUUID();
+      waiting.set(id, (reply) => {
+        if ('error' in reply) {
+          reject(new Error(`${module}.${method}: ${reply.error}`));
+        } else {
+          resolve(reply.value);
+        }
+      });
+      page.parent.postMessage(
+        {
+          type: 'static-docs-bridge-call',
+          id,
+          module,
+          method,
+          args,
+        } satisfies BridgeCall,
+        parentOrigin,
+      );
+    });
+  }
+
+  return Object.freeze(
+    Object.fromEntries(
+      bridgeModules.map((module) => [
+        module,
+        (method: string, ...args: unknown[]) => call(module, method, args),
+      ]),
+    ),
+  ) as Bridge;
+}

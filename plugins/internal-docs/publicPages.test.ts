@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {leaveOutInternalPages, withoutInternalItems} from './publicPages';
+
+it.each([
+  [{title: 'Runbook', internal: true}, true],
+  [{title: 'Runbook', internal: 'yes'}, undefined],
+  [{title: 'Get started'}, undefined],
+])('front matter %j', async (frontMatter, draft) => {
+  const result = await leaveOutInternalPages({
+    filePath: 'docs/page.mdx',
+    fileContent: '',
+    defaultParseFrontMatter: () =>
+      Promise.resolve({frontMatter: {...frontMatter}, content: 'Text'}),
+  });
+  expect(result).toEqual({
+    frontMatter: draft === undefined ? frontMatter : {...frontMatter, draft},
+    content: 'Text',
+  });
+});
+
+it('removes marked items at any depth and nothing else', () => {
+  const internal = {internal: true};
+  expect(
+    withoutInternalItems({
+      docs: [
+        'get-started',
+        {type: 'link', label: 'Rota', href: '/x', customProps: internal},
+        {
+          type: 'category',
+          label: 'More',
+          items: [
+            {type: 'doc', id: 'runbook', customProps: internal},
+            {type: 'doc', id: 'faq', customProps: {internal: false}},
+          ],
+        },
+      ],
+    }),
+  ).toEqual({
+    docs: [
+      'get-started',
+      {
+        type: 'category',
+        label: 'More',
+        items: [{type: 'doc', id: 'faq', customProps: {internal: false}}],
+      },
+    ],
+  });
+});
