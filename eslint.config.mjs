@@ -14,6 +14,7 @@ export default tseslint.config(
       // Samples are compiled against the version that they document.
       'docs/',
       'versioned_docs/',
+      'src/pages/**/_samples/',
       '**/__fixtures__/',
     ],
   },

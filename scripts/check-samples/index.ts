@@ -1,29 +1,45 @@
 import path from 'node:path';
 import process from 'node:process';
-import {apiPackages} from '../../config/apiPackages';
+import {
+  apiPackageOf,
+  apiPackages,
+  type ApiPackage,
+} from '../../config/apiPackages';
+import {latestVersion} from '../../config/versions';
 import {materialise} from '../api-sources/materialise';
 import {checkVersion, type VersionReport} from './checkVersion';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(root, 'node_modules');
 
-function describe(version: string, report: VersionReport): string {
-  const {pages, samples, fences, fragments, snacks} = report;
-  return `${version}: ${pages} pages, ${samples} samples, ${fences} fences (${fragments} of them fragments), ${snacks} Snacks`;
+type Folder = {dir: string; apiPackage: ApiPackage};
+
+/** Every folder with code, and the package that its code is written for. */
+const folders: readonly Folder[] = [
+  ...apiPackages.map((apiPackage) => ({
+    dir:
+      apiPackage.docsVersion === 'current'
+        ? 'docs'
+        : `versioned_docs/version-${apiPackage.docsVersion}`,
+    apiPackage,
+  })),
+  {dir: 'src/pages', apiPackage: apiPackageOf(latestVersion)},
+];
+
+function describe(
+  {dir, apiPackage}: Folder,
+  {pages, samples, fences, fragments, snacks}: VersionReport,
+): string {
+  return `${dir} with ${apiPackage.version}: ${pages} pages, ${samples} samples, ${fences} fences (${fragments} of them fragments), ${snacks} Snacks`;
 }
 
 async function main(): Promise<number> {
   let failures = 0;
-  for (const apiPackage of apiPackages) {
-    const {docsVersion, name, version} = apiPackage;
-    const {types} = await materialise(apiPackage);
+  for (const folder of folders) {
+    const {name, version} = folder.apiPackage;
+    const {types} = await materialise(folder.apiPackage);
     const report = checkVersion({
-      docsDir: path.join(
-        root,
-        docsVersion === 'current'
-          ? 'docs'
-          : `versioned_docs/version-${docsVersion}`,
-      ),
+      docsDir: path.join(root, folder.dir),
       toolkit: {name, version},
       types: {
         toolkit: types,
@@ -31,13 +47,13 @@ async function main(): Promise<number> {
         modules,
       },
     });
-    console.log(describe(version, report));
+    console.log(describe(folder, report));
     for (const {page, line, message} of report.problems) {
       console.error(`${path.relative(root, page)}:${line}: ${message}`);
     }
     failures += report.problems.length;
     if (report.pages === 0) {
-      console.error(`${version}: no page was read. Look at collect.ts.`);
+      console.error(`${folder.dir}: no page was read. Look at collect.ts.`);
       failures += 1;
     }
   }
