@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {markPath} from '../pictures/markPath';
 import styles from './styles.module.css';
 
 /** Two phones of different make that show the same thing. */
@@ -22,7 +23,8 @@ export default function PhonesPicture(): ReactNode {
           />
           <path
             className={styles.lit}
-            d={`M${x + 26} 50c10 4 20 10 27 17-7 7-17 13-27 17 4-6-5-10-5-17s9-11 5-17z`}
+            transform={`translate(${x + 14} 46) scale(1.25)`}
+            d={markPath}
           />
           <rect
             className={styles.word}

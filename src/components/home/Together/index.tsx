@@ -8,7 +8,7 @@ const places = [
   {name: 'GitHub', what: 'Sources, issues, ideas', href: repository.url},
   {
     name: 'Stack Overflow',
-    what: 'Questions tagged playtorch',
+    what: 'Ask with tag playtorch',
     href: links.stackOverflow,
   },
   {name: 'Twitter', what: 'Demos under #playtorch', href: links.twitter},

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {markPath} from './markPath';
 import styles from './styles.module.css';
 
 type Box = {
@@ -73,7 +74,8 @@ export default function Desk(): ReactNode {
       />
       <path
         fill="var(--ifm-background-color)"
-        d="M155 128c7 3 14 8 19 14-5 6-12 11-19 14 2-5-4-8-4-14s6-9 4-14z"
+        transform="translate(148 126)"
+        d={markPath}
       />
       <path
         fill="var(--pt-hairline-strong)"
