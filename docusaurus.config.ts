@@ -56,6 +56,7 @@ export default {
     './plugins/shared-snacks/index.ts',
     './plugins/third-party-notices/index.ts',
     './plugins/lean-bundle/index.ts',
+    './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
     './plugins/load-guard/index.ts',

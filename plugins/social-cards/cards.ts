@@ -1,0 +1,49 @@
+import type {Family} from './familyOf';
+
+/** Words on a family's card. */
+export type Card = {
+  /** Drawn large; each entry is a line. */
+  title: readonly string[];
+  /** Drawn under the title; each entry is a line. */
+  text: readonly string[];
+};
+
+/** The card of each family of pages. */
+export const cards: Record<Family, Card> = {
+  home: {
+    title: ['Run PyTorch models', 'inside your mobile app'],
+    text: ['Camera, canvas, audio and tensors', 'for React Native.'],
+  },
+  tutorials: {
+    title: ['Tutorials'],
+    text: ['From your browser to a model', 'that runs on your phone.'],
+  },
+  reference: {
+    title: ['API reference'],
+    text: ['Every module, class and function,', 'in six versions.'],
+  },
+  community: {
+    title: ['Community'],
+    text: ['Show what you built,', 'and see what others did.'],
+  },
+  support: {
+    title: ['Support'],
+    text: ['Get help with the app', 'and the toolkit.'],
+  },
+  faq: {
+    title: ['Questions', 'and answers'],
+    text: ['About the app, Snacks', 'and models.'],
+  },
+  flora: {
+    title: ['Flora'],
+    text: ['Three models teach one lesson', 'about eucalyptus trees.'],
+  },
+  notices: {
+    title: ['Third-party', 'notices'],
+    text: ['Software by others', 'in the PlayTorch app.'],
+  },
+  shared: {
+    title: ['Open it on', 'your phone'],
+    text: ['A Snack or an example', 'for the PlayTorch app.'],
+  },
+};

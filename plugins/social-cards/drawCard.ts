@@ -1,0 +1,71 @@
+import {cards} from './cards';
+import type {Family} from './familyOf';
+import {motifs} from './motifs';
+
+const leading = 1.12;
+const textSize = 36;
+const heavy = 'font-family="Figtree ExtraBold"';
+const medium = 'font-family="Figtree Medium"';
+
+/** Size of a card in pixels; social networks crop other shapes. */
+export const cardSize = {width: 1200, height: 630} as const;
+
+/** What every card carries besides its own words. */
+export type CardBrand = {
+  name: string;
+  /** Host of the site, such as `playtorch.dev`. */
+  host: string;
+  /** The mark, an SVG document in a square of 32. */
+  mark: string;
+};
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function lines(
+  words: readonly string[],
+  top: number,
+  size: number,
+  attributes: string,
+): string {
+  return words
+    .map(
+      (line, index) =>
+        `<text x="80" y="${top + index * size * leading}" font-size="${size}" ${attributes}>${escape(line)}</text>`,
+    )
+    .join('');
+}
+
+/** The mark's shapes, without the document around them. */
+function shapesOf(mark: string): string {
+  return mark.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '');
+}
+
+/** Draws a family's card as SVG. */
+export function drawCard(family: Family, brand: CardBrand): string {
+  const {title, text} = cards[family];
+  const {width, height} = cardSize;
+  const isLong = title.some((line) => line.length > 18);
+  const titleSize = isLong ? 70 : 88;
+  const titleTop = 340 - (title.length - 1) * titleSize * 0.6;
+  const textTop = titleTop + (title.length - 1) * titleSize * leading + 74;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  <defs>
+    <radialGradient id="glow" cx="0.5" cy="0.5" r="0.5">
+      <stop offset="0" stop-color="#ff7a2e" stop-opacity="0.5"/>
+      <stop offset="0.5" stop-color="#ff7a2e" stop-opacity="0.16"/>
+      <stop offset="1" stop-color="#5a22c8" stop-opacity="0"/>
+    </radialGradient>
+  </defs>
+  <rect width="${width}" height="${height}" fill="#120c22"/>
+  <ellipse cx="970" cy="315" rx="560" ry="500" fill="url(#glow)"/>
+  <rect y="${height - 10}" width="${width}" height="10" fill="#ff7a2e"/>
+  <g transform="translate(80 62) scale(1.75)">${shapesOf(brand.mark)}</g>
+  <text x="152" y="106" ${heavy} font-size="44" letter-spacing="-1" fill="#f7f4ff">${escape(brand.name)}</text>
+  ${lines(title, titleTop, titleSize, `${heavy} letter-spacing="-2.500" fill="#f7f4ff"`)}
+  ${lines(text, textTop, textSize, `${medium} fill="#d8d0ec"`)}
+  <text x="80" y="570" ${medium} font-size="30" fill="#b1a8cc">${escape(brand.host)}</text>
+  <g transform="translate(810 150) scale(1.1)">${motifs[family]}</g>
+</svg>`;
+}

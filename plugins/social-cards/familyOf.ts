@@ -1,0 +1,31 @@
+/** Families of pages; each has one social card. */
+export const families = [
+  'home',
+  'tutorials',
+  'reference',
+  'community',
+  'support',
+  'faq',
+  'flora',
+  'notices',
+  'shared',
+] as const;
+
+/** Name of a family of pages. */
+export type Family = (typeof families)[number];
+
+const rules: readonly (readonly [RegExp, Family])[] = [
+  [/^\/docs\/(?:[^/]+\/)?api\//, 'reference'],
+  [/^\/docs\//, 'tutorials'],
+  [/^\/community\//, 'community'],
+  [/^\/support\//, 'support'],
+  [/^\/faq\//, 'faq'],
+  [/^\/flora\//, 'flora'],
+  [/^\/app\//, 'notices'],
+  [/^\/(?:snack|expo|example)\//, 'shared'],
+];
+
+/** Family of the page at a path below the site's base; the home page's where none fits. */
+export function familyOf(path: string): Family {
+  return rules.find(([pattern]) => pattern.test(path))?.[1] ?? 'home';
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import SiteMetadata from '@theme-init/SiteMetadata';
+import type {CardUrls} from '../..';
+import {familyOf} from '../../familyOf';
+
+/** Adds the social card of the page's family to what every page says about itself. */
+export default function SiteMetadataWithCard(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const urls = usePluginData('social-cards') as CardUrls;
+  const {pathname} = useLocation();
+  const image = `${siteConfig.url}${urls[familyOf(pathname)]}`;
+  return (
+    <>
+      <SiteMetadata />
+      <Head>
+        <meta property="og:image" content={image} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:image" content={image} />
+      </Head>
+    </>
+  );
+}
