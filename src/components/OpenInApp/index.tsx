@@ -20,46 +20,48 @@ type Props = {
 export default function OpenInApp({deepLink, what}: Props): ReactNode {
   const device = useDevice();
   return (
-    <section
-      className={styles.panel}
-      data-device={device}
-      aria-label="Open in the app"
-    >
-      <div className={styles.onPhone}>
-        <a
-          className={clsx('button button--primary button--lg', styles.open)}
-          href={deepLink}
-        >
-          Open in the PlayTorch app
-        </a>
-        <h2 className={styles.heading}>No app yet?</h2>
-        <p>
-          The PlayTorch app has to be on this phone. Get it, then come back.
+    <div className={styles.place}>
+      <section
+        className={styles.panel}
+        data-device={device}
+        aria-label="Open in the app"
+      >
+        <div className={styles.onPhone}>
+          <a
+            className={clsx('button button--primary button--lg', styles.open)}
+            href={deepLink}
+          >
+            Open in the PlayTorch app
+          </a>
+          <h2 className={styles.heading}>No app yet?</h2>
+          <p>
+            The PlayTorch app has to be on this phone. Get it, then come back.
+          </p>
+        </div>
+        <div className={clsx(styles.onDesktop, styles.code)}>
+          {device === 'desktop' && (
+            <QrCode
+              text={deepLink}
+              label={`QR code that opens ${what} in the PlayTorch app`}
+            />
+          )}
+        </div>
+        <div className={clsx(styles.onDesktop, styles.steps)}>
+          <h2 className={styles.heading}>Open it on your phone</h2>
+          <ol>
+            <li>Get the PlayTorch app on your phone.</li>
+            <li>Point the phone’s camera at this code.</li>
+            <li>Follow the link that appears: the app opens {what}.</li>
+          </ol>
+        </div>
+        <div className={styles.stores}>
+          <StoreLinks />
+        </div>
+        <p className={clsx(styles.onDesktop, styles.fallback)}>
+          Reading this on the phone already?{' '}
+          <a href={deepLink}>Open {what} in the app</a>.
         </p>
-      </div>
-      <div className={clsx(styles.onDesktop, styles.code)}>
-        {device === 'desktop' && (
-          <QrCode
-            text={deepLink}
-            label={`QR code that opens ${what} in the PlayTorch app`}
-          />
-        )}
-      </div>
-      <div className={clsx(styles.onDesktop, styles.steps)}>
-        <h2 className={styles.heading}>Open it on your phone</h2>
-        <ol>
-          <li>Get the PlayTorch app on your phone.</li>
-          <li>Point the phone’s camera at this code.</li>
-          <li>Follow the link that appears: the app opens {what}.</li>
-        </ol>
-      </div>
-      <div className={styles.stores}>
-        <StoreLinks />
-      </div>
-      <p className={clsx(styles.onDesktop, styles.fallback)}>
-        Reading this on the phone already?{' '}
-        <a href={deepLink}>Open {what} in the app</a>.
-      </p>
-    </section>
+      </section>
+    </div>
   );
 }

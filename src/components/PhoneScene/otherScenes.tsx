@@ -94,22 +94,22 @@ export function Canvas(): ReactNode {
 export function AstroBird(): ReactNode {
   return (
     <>
-      <rect className={ink.violet} width="160" height="320" rx="14" />
+      <rect className={ink.night} width="160" height="320" rx="14" />
       <path
         className={ink.gold}
         d="m26 40 2 6 6 2-6 2-2 6-2-6-6-2 6-2ZM72 22l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM40 250l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM84 280l2 5 5 2-5 2-2 5-2-5-5-2 5-2Z"
       />
       <path
         className={ink.lilac}
-        d="M108 0h36v106h-36ZM102 90h48v20h-48ZM108 320h36V214h-36ZM102 214h48v20h-48Z"
+        d="M108 0h36v90h6v20h-48V90h6ZM108 320h36v-86h6v-20h-48v20h6Z"
       />
-      <circle className={ink.paper} cx="52" cy="160" r="28" />
+      <circle className={ink.violet} cx="52" cy="160" r="28" />
       <circle className={ink.ember} cx="52" cy="160" r="20" />
       <path
         className={ink.gold}
         d="m70 156 16 6-16 6ZM30 158c-16-2-20 8-20 18 10 2 22 0 26-8Z"
       />
-      <circle className={ink.ink} cx="60" cy="154" r="4" />
+      <circle className={ink.onEmber} cx="60" cy="154" r="4" />
     </>
   );
 }

@@ -104,7 +104,7 @@ export function ObjectDetection(): ReactNode {
       <g transform="translate(30 84)">
         <Mug />
       </g>
-      <g transform="translate(104 206)">
+      <g transform="translate(104 214) scale(0.66)">
         <Flower />
       </g>
       <rect
@@ -122,9 +122,9 @@ export function ObjectDetection(): ReactNode {
       <rect
         className={ink.line}
         x="56"
-        y="176"
+        y="182"
         width="96"
-        height="130"
+        height="100"
         rx="6"
       />
       <rect
@@ -181,16 +181,16 @@ export function AnimeGan(): ReactNode {
         d="M24 190c-10-90 20-130 56-130s66 40 56 130Z"
       />
       <path
-        className={ink.paper}
+        className={ink.cream}
         d="M40 140c0-30 18-44 40-44s40 14 40 44c0 44-22 76-40 76s-40-32-40-76Z"
       />
       <path
         className={ink.violet}
         d="M38 146c6-34 22-50 42-54 20 4 36 20 42 54-20-8-30-20-34-34-6 18-26 30-50 34Z"
       />
-      <circle className={ink.ink} cx="62" cy="158" r="4" />
+      <circle className={ink.onEmber} cx="62" cy="158" r="4" />
       <ellipse className={ink.violet} cx="98" cy="158" rx="9" ry="13" />
-      <circle className={ink.paper} cx="101" cy="152" r="3" />
+      <circle className={ink.cream} cx="101" cy="152" r="3" />
       <path className={ink.line} d="M70 194c6 5 14 5 20 0" />
       <path className={ink.violet} d="M30 320c0-60 20-84 50-84s50 24 50 84Z" />
       <path

@@ -45,29 +45,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
             'You asked for a page that does not exist.'
           )}
         </p>
-        {isBrowser ? (
-          <NotFoundSuggestions asked={pathname} />
-        ) : (
-          <div className={styles.place} />
-        )}
-        <h2 className={styles.heading}>Or start from here</h2>
-        <ul className={styles.starts}>
-          <li>
-            <Link to="/docs/tutorials/get-started/">Tutorials</Link>
-          </li>
-          <li>
-            <Link to="/docs/api/core/">API reference</Link>
-          </li>
-          <li>
-            <Link to="/faq/">Frequently asked questions</Link>
-          </li>
-          <li>
-            <Link to="/">Home</Link>
-          </li>
-        </ul>
         <p>
-          Did a link bring you here? <Link href={links.issues}>Report it</Link>.
+          Start from the{' '}
+          <Link to="/docs/tutorials/get-started/">tutorials</Link>, the{' '}
+          <Link to="/docs/api/core/">API reference</Link>, the{' '}
+          <Link to="/faq/">FAQ</Link> or <Link to="/">home</Link>. Did a link
+          bring you here? <Link href={links.issues}>Report it</Link>.
         </p>
+        {isBrowser && <NotFoundSuggestions asked={pathname} />}
       </div>
     </main>
   );
