@@ -14,7 +14,7 @@ it('serves each Snack as one file and its code file by file', () => {
   expect(
     JSON.parse(published['/samples/0.9/greeter/snack.json'] ?? ''),
   ).toMatchObject({
-    name: 'Greeter',
+    name: 'greeter',
     dependencies: {'react-native-pytorch-core': '0.2.3'},
     files: {'lib/words.ts': "export const word = 'Hello';\n"},
   });

@@ -32,6 +32,7 @@ export function expandSnack(
   const attributes = {
     publishedPath: publishedPath(snackFolder),
     name: snack.name,
+    description: snack.description,
     dependencies: Object.entries(snack.dependencies)
       .map(([name, version]) => `${name}@${version}`)
       .join(','),

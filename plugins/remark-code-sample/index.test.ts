@@ -35,7 +35,8 @@ describe('remarkCodeSample', () => {
 
   it('gives a Snack its files and what it needs, tests left out', async () => {
     const page = await compilePage('<ExpoSnack sample="_samples/greeter" />');
-    expect(page).toContain('name="Greeter"');
+    expect(page).toContain('name="greeter"');
+    expect(page).toContain('description="Says hello."');
     expect(page).toContain('publishedPath="/samples/next/greeter/"');
     expect(page).toContain('dependencies="react-native-pytorch-core@0.2.3"');
     expect(page).toContain('files="App.tsx"');

@@ -13,7 +13,9 @@ export type SnackFolder = {
 };
 
 const manifestSchema = Joi.object<Omit<SnackFolder, 'files'>>({
-  name: Joi.string().required(),
+  name: Joi.string()
+    .pattern(/^[a-z0-9-]+$/)
+    .required(),
   description: Joi.string().required(),
   dependencies: Joi.object()
     .pattern(Joi.string(), Joi.string().pattern(/^\d+\.\d+\.\d+$/))

@@ -19,6 +19,7 @@ type Props = {
   sample?: string;
   publishedPath?: string;
   name?: string;
+  description?: string;
   dependencies?: string;
   files?: string;
   /** Listings of the files. */
@@ -35,7 +36,8 @@ function isListing(node: ReactNode): node is Listing {
 export default function ExpoSnack({
   snackId,
   publishedPath,
-  name = snackId ?? 'Snack',
+  name = snackId ?? '',
+  description = name,
   dependencies = '',
   files = '',
   children,
@@ -56,7 +58,7 @@ export default function ExpoSnack({
   return (
     <section className={styles.snack} aria-label={`Snack: ${name}`}>
       <div className={styles.head}>
-        <strong className={styles.name}>{name}</strong>
+        <strong className={styles.name}>{description}</strong>
         <Link className="button button--primary button--sm" href={address}>
           Open in Snack
         </Link>

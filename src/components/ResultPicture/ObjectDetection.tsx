@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** A room in which a cat, a couch and a plant are found. */
 export default function ObjectDetection(): ReactNode {
   return (
-    <Phone label="Phone with a photo of a living room. Three boxes are drawn on it, labelled couch, cat and potted plant.">
+    <Phone label="Phone with a photo of a living room. Three boxes are drawn on it, labelled couch, cat and plant.">
       <rect className={styles.wall} width="236" height="300" rx="23" />
       <path
         className={styles.table}

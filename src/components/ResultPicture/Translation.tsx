@@ -48,7 +48,7 @@ export default function Translation(): ReactNode {
         className={styles.weak}
         d="M45 120L104 270M109 120L171 270M181 120L104 270"
       />
-      <text className={styles.muted} x="20" y="252">
+      <text className={styles.muted} x="20" y="334">
         English
       </text>
       {english.map(([word, x, width]) => (
@@ -74,12 +74,12 @@ export default function Translation(): ReactNode {
       <rect
         className={styles.card}
         x="48"
-        y="344"
+        y="354"
         width="140"
         height="40"
         rx="20"
       />
-      <text className={styles.words} x="118" y="369" textAnchor="middle">
+      <text className={styles.words} x="118" y="379" textAnchor="middle">
         Translate
       </text>
     </Phone>
