@@ -1,0 +1,57 @@
+import * as React from 'react';
+import {StyleSheet, Text, View} from 'react-native';
+import type {Image} from 'react-native-pytorch-core';
+import {Camera} from 'react-native-pytorch-core';
+import {
+  SafeAreaProvider,
+  useSafeAreaInsets,
+} from 'react-native-safe-area-context';
+import classifyImage from './classifyImage';
+
+export default function App() {
+  return (
+    <SafeAreaProvider>
+      <CameraScreen />
+    </SafeAreaProvider>
+  );
+}
+
+function CameraScreen() {
+  const [label, setLabel] = React.useState('Take a picture');
+  const {bottom} = useSafeAreaInsets();
+
+  async function handleCapture(image: Image) {
+    setLabel('Thinking…');
+    try {
+      setLabel(await classifyImage(image));
+    } catch (error) {
+      setLabel(`That did not work: ${error}`);
+    } finally {
+      // Until the picture is released, the camera delivers no other.
+      image.release();
+    }
+  }
+
+  return (
+    <View style={StyleSheet.absoluteFill}>
+      <Camera
+        style={[StyleSheet.absoluteFill, {bottom}]}
+        onCapture={handleCapture}
+      />
+      <View style={styles.labelBox}>
+        <Text style={styles.label}>{label}</Text>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  labelBox: {
+    margin: 20,
+    marginTop: 40,
+    padding: 20,
+    borderRadius: 10,
+    backgroundColor: 'white',
+  },
+  label: {fontSize: 18, textAlign: 'center'},
+});

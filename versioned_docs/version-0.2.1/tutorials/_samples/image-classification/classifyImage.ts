@@ -1,0 +1,48 @@
+import type {Image, Module, Tensor} from 'react-native-pytorch-core';
+import {media, torch, torchvision} from 'react-native-pytorch-core';
+import loadModel from './loadModel';
+
+const T = torchvision.transforms;
+
+const modelUrl =
+  'https://github.com/facebookresearch/playtorch/releases/download/v0.1.0/mobilenet_v3_small.ptl';
+const labelsUrl =
+  'https://github.com/facebookresearch/playtorch/releases/download/v0.1.0/ImageNetClasses.json';
+
+// Kept between pictures, so that only the first one waits for them.
+let model: Module | undefined;
+let labels: string[] | undefined;
+
+async function loadLabels(): Promise<string[]> {
+  const response = await fetch(labelsUrl);
+  return response.json();
+}
+
+function toInput(image: Image): Tensor {
+  const width = image.getWidth();
+  const height = image.getHeight();
+  let tensor = torch.fromBlob(media.toBlob(image), [height, width, 3]);
+  tensor = tensor.permute([2, 0, 1]);
+  tensor = tensor.div(255);
+  tensor = T.centerCrop(Math.min(width, height))(tensor);
+  tensor = T.resize(224)(tensor);
+  tensor = T.normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225])(tensor);
+  return tensor.unsqueeze(0);
+}
+
+/** Says what is in a picture, and how sure the model is. */
+export default async function classifyImage(image: Image): Promise<string> {
+  const input = toInput(image);
+  if (model === undefined) {
+    model = await loadModel(modelUrl);
+  }
+  if (labels === undefined) {
+    labels = await loadLabels();
+  }
+  const scores = await model.forward<Tensor, Tensor>(input);
+  const probabilities = scores.squeeze(0).softmax(0);
+  const index = probabilities.argmax().item();
+  const percent = Math.round(100 * probabilities[index].item());
+  console.log(`Class ${index}: ${labels[index]}, ${percent} %`);
+  return `${labels[index]} (${percent} %)`;
+}
