@@ -69,10 +69,10 @@ for (const name of ['Pixel 7', 'iPhone 14'] as const) {
         await expect(page.getByRole('link', button)).toBeInViewport();
         await expect(page.getByRole('img', {name: /^QR code/})).toHaveCount(0);
         await expect(
-          page.getByRole('link', {name: 'For Android Google Play'}),
+          page.getByRole('link', {name: 'Android app on Google Play'}),
         ).toHaveAttribute('href', links.googlePlay);
         await expect(
-          page.getByRole('link', {name: 'For iOS App Store'}),
+          page.getByRole('link', {name: 'iOS app on the App Store'}),
         ).toHaveAttribute('href', links.appStore);
         expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
         expect(trouble).toEqual([]);

@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  hasSnackId,
-  isSnackId,
-  snackDeepLink,
-  snackEditorUrl,
-  snackIdFromPath,
-} from './snackId';
+import {hasSnackId, isSnackId, snackDeepLink, snackIdFromPath} from './snackId';
 import {knownSnacks} from './snacks';
 
 const hostileIds = [
@@ -79,16 +73,10 @@ describe('hasSnackId', () => {
   });
 });
 
-describe('addresses of a Snack', () => {
+describe('snackDeepLink', () => {
   it('opens the app', () => {
     expect(snackDeepLink('@playtorch/demo')).toBe(
       'playtorch://snack?snackUrl=exp://exp.host/@playtorch/demo',
-    );
-  });
-
-  it('opens the editor', () => {
-    expect(snackEditorUrl('@playtorch/demo')).toBe(
-      'https://snack.expo.dev/@playtorch/demo?supportedPlatforms=my-device',
     );
   });
 });

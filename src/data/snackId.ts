@@ -40,8 +40,3 @@ export function snackIdFromPath(
 export function snackDeepLink(id: string): string {
   return `playtorch://snack?snackUrl=exp://exp.host/${id}`;
 }
-
-/** Address of a Snack's editor in the browser. */
-export function snackEditorUrl(id: string): string {
-  return `https://snack.expo.dev/${id}?supportedPlatforms=my-device`;
-}

@@ -4,7 +4,7 @@ import ExpoSnack from '@site/src/components/ExpoSnack';
 import FaqPicture from '@site/src/components/FaqPicture';
 import ResultPicture from '@site/src/components/ResultPicture';
 import Steps from '@site/src/components/Steps';
-import StoreLinks from '@site/src/components/StoreLinks';
+import StoreBadges from '@site/src/components/StoreBadges';
 import SupportedLibraries from '@site/src/components/SupportedLibraries';
 import TableFrame from '@site/src/components/TableFrame';
 import TutorialStrip from '@site/src/components/TutorialStrip';
@@ -21,7 +21,7 @@ export default {
   FaqPicture,
   ResultPicture,
   Steps,
-  StoreLinks,
+  StoreBadges,
   SupportedLibraries,
   TabItem,
   TableFrame,

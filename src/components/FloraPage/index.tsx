@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FloraPicture from '@site/src/components/FloraPicture';
 import StaticPage from '@site/src/components/StaticPage';
-import StoreLinks from '@site/src/components/StoreLinks';
+import StoreBadges from '@site/src/components/StoreBadges';
 import Models from './Models';
 import Senses from './Senses';
 import styles from './styles.module.css';
@@ -43,12 +43,17 @@ export default function FloraPage(): ReactNode {
           </li>
           <li>Ask about the tree, aloud.</li>
         </ol>
-        <StoreLinks />
+        <StoreBadges />
         <p className={styles.note}>
           Flora’s own Snack was never given a public address, so there is no
-          code to scan here. What it is made of is in the toolkit:{' '}
-          <Link to="/docs/tutorials/get-started/">get started</Link> and build
-          your own lesson.
+          code to scan here. Build your own lesson from its parts: the tutorials
+          on{' '}
+          <Link to="/docs/tutorials/snacks/image-classification/">
+            image classification
+          </Link>{' '}
+          and{' '}
+          <Link to="/docs/tutorials/snacks/nlp-qa/">question answering</Link>{' '}
+          hold two of the three.
         </p>
       </section>
     </StaticPage>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import QrCode from '@site/src/components/QrCode';
-import StoreLinks from '@site/src/components/StoreLinks';
+import StoreBadges from '@site/src/components/StoreBadges';
 import styles from './styles.module.css';
 import {useDevice} from './useDevice';
 
@@ -55,7 +55,7 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
           </ol>
         </div>
         <div className={styles.stores}>
-          <StoreLinks />
+          <StoreBadges />
         </div>
         <p className={clsx(styles.onDesktop, styles.fallback)}>
           Reading this on the phone already?{' '}

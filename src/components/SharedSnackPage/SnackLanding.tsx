@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import ExpoSnack from '@site/src/components/ExpoSnack';
 import OpenInApp from '@site/src/components/OpenInApp';
 import PhoneScene from '@site/src/components/PhoneScene';
 import StaticPage from '@site/src/components/StaticPage';
-import {snackDeepLink, snackEditorUrl} from '@site/src/data/snackId';
+import {snackDeepLink} from '@site/src/data/snackId';
 import {knownSnacks} from '@site/src/data/snacks';
 import styles from './styles.module.css';
 
@@ -42,10 +43,7 @@ export default function SnackLanding({id}: Props): ReactNode {
     >
       <section className={styles.code}>
         <h2>Read and change its code</h2>
-        <p>
-          <Link href={snackEditorUrl(id)}>Open it in Snack’s editor</Link>. Your
-          changes make a copy, and this one stays as it is.
-        </p>
+        <ExpoSnack snackId={id} name={known?.title ?? id} />
       </section>
     </StaticPage>
   );

@@ -18,7 +18,12 @@ export default function StoreBadges({
     <ul className={styles.badges}>
       {!(hidesGooglePlayOnIos && isIos) && (
         <li className={clsx(hidesGooglePlayOnIos && styles.notOnIos)}>
-          <a className={styles.badge} href={links.googlePlay}>
+          <a
+            className={styles.badge}
+            href={links.googlePlay}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path fill="var(--ifm-color-primary)" d="M5 3v18l9-9z" />
               <path fill="var(--pt-ember)" d="m14 12-9 9 14-7.500z" />
@@ -33,7 +38,12 @@ export default function StoreBadges({
         </li>
       )}
       <li>
-        <a className={styles.badge} href={links.appStore}>
+        <a
+          className={styles.badge}
+          href={links.appStore}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <rect
               x="1.500"
