@@ -11,7 +11,6 @@ export type Tutorial = {
   /** What you have at the end. */
   outcome: string;
   model: string;
-  path: string;
 };
 
 /** The six Snack tutorials of the latest version, in the order of the sidebar. */
@@ -21,41 +20,40 @@ export const tutorials: readonly Tutorial[] = [
     title: 'Name what the camera sees',
     outcome: 'Take a picture and read its main object in a label.',
     model: 'MobileNet V3',
-    path: '/docs/tutorials/get-started/',
   },
   {
     slug: 'nlp-qa',
     title: 'Answer a question',
     outcome: 'Type a question and get the words of a passage that answer it.',
     model: 'DistilBERT',
-    path: '/docs/tutorials/get-started/',
   },
   {
     slug: 'object-detection',
     title: 'Find objects in a photo',
     outcome: 'Draw a labelled box around everything a photo shows.',
     model: 'DETR',
-    path: '/docs/tutorials/get-started/',
   },
   {
     slug: 'anime-gan',
     title: 'Turn a portrait into anime',
     outcome: 'Take a portrait and see it repainted on a canvas.',
     model: 'AnimeGANv2',
-    path: '/docs/tutorials/get-started/',
   },
   {
     slug: 'seq2seq-nmt',
     title: 'Translate French',
     outcome: 'Write a French sentence and read it in English.',
     model: 'Seq2seq with attention',
-    path: '/docs/tutorials/get-started/',
   },
   {
     slug: 'yolov5',
     title: 'Keep the best boxes',
     outcome: 'Choose among 25,200 boxes the few that matter.',
     model: 'YOLOv5 small',
-    path: '/docs/tutorials/get-started/',
   },
 ];
+
+/** Address of a tutorial in the latest version. */
+export function tutorialPath({slug}: Pick<Tutorial, 'slug'>): string {
+  return `/docs/tutorials/snacks/${slug}/`;
+}

@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {tutorials, type Tutorial} from '@site/src/data/tutorials';
+import {tutorialPath, tutorials, type Tutorial} from '@site/src/data/tutorials';
 import BoxedStreet from '../pictures/BoxedStreet';
 import ManyBoxes from '../pictures/ManyBoxes';
 import MarkedPassage from '../pictures/MarkedPassage';
@@ -27,12 +27,12 @@ export default function Tutorials(): ReactNode {
           Six demos to build today
         </h2>
         <p>
-          Each tutorial starts in your browser, with nothing installed, and ends
-          with a model that runs on your phone.
+          Each tutorial explains every line, from the first import to a model
+          that runs on your phone.
         </p>
       </div>
       <ul className={styles.cards}>
-        {tutorials.map(({slug, title, outcome, model, path}) => {
+        {tutorials.map(({slug, title, outcome, model}) => {
           const Picture = pictures[slug];
           return (
             <li key={slug} className={styles.card}>
@@ -40,7 +40,7 @@ export default function Tutorials(): ReactNode {
                 <Picture />
               </div>
               <h3 className={styles.cardTitle}>
-                <Link to={path} className={styles.link}>
+                <Link to={tutorialPath({slug})} className={styles.link}>
                   {title}
                 </Link>
               </h3>
