@@ -7,8 +7,8 @@ const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs'};
 
 function check(options: object) {
   return validateOptions({
-    validate: normalizePluginOptions as never,
-    options: options as Options,
+    validate: normalizePluginOptions,
+    options: options,
   });
 }
 

@@ -33,7 +33,7 @@ function fence(code: string, language?: string, metastring?: string): Root {
 async function listing(tree: Root): Promise<{
   name: string;
   attributes: {name: string; value: string}[];
-  children: Element[];
+  children: Element['children'];
 }> {
   await rehypeCodeListing()(tree, new VFile({path: 'docs/page.mdx'}));
   return tree.children[0] as never;
@@ -70,7 +70,7 @@ describe('rehypeCodeListing', () => {
     ]);
     expect(
       children
-        .filter(({type}) => type === 'element')
+        .filter((child) => child.type === 'element')
         .map(({properties}) => properties.className),
     ).toEqual([
       ['line', 'line--marked'],
