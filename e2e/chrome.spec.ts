@@ -25,6 +25,7 @@ test('the navbar holds its items in the order of the specification', async ({
     'FAQ',
     '0.2.3',
     'English',
+    'Search docs Ctrl K',
     'GitHub 834',
   ]);
   expect(trouble).toEqual([]);

@@ -1,6 +1,6 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, it} from 'vitest';
-import {validateOptions, type Options} from './options';
+import {validateOptions} from './options';
 
 const issuesUrl = 'https://example.com/issues';
 const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs'};
@@ -8,7 +8,7 @@ const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs'};
 function check(options: object) {
   return validateOptions({
     validate: normalizePluginOptions,
-    options: options,
+    options,
   });
 }
 

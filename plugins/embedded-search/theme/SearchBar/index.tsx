@@ -15,7 +15,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       {/* Before the page is alive, and without scripts, the button leads to the search page. */}
-      <form action={useBaseUrl('/search/')} role="search">
+      <form action={useBaseUrl('/search/')} role="search" aria-label="Docs">
         <button
           type="submit"
           className={clsx('clean-btn', styles.button)}

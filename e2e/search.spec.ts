@@ -1,0 +1,282 @@
+import type {Page} from '@playwright/test';
+import {links} from '../config/brand';
+import {expect, test} from './fixtures';
+import {
+  boxOf,
+  dialogOf,
+  gotoAlive,
+  hitsOf,
+  searchFor,
+} from './searchPageObject';
+
+const getStarted = '/docs/tutorials/get-started/';
+
+/** Addresses that a page asks for, so far. */
+function requestsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) =>
+    addresses.push(new URL(request.url()).pathname),
+  );
+  return addresses;
+}
+
+test('nothing of search is loaded before it is wanted', async ({
+  page,
+  trouble,
+}) => {
+  const addresses = requestsOf(page);
+  await gotoAlive(page, getStarted);
+  await page.waitForLoadState('networkidle');
+  const before = addresses.length;
+  expect(addresses.filter((path) => path.includes('search'))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+
+  await page.getByRole('button', {name: 'Search docs'}).hover();
+  await expect.poll(() => addresses.length).toBeGreaterThan(before);
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  await expect(boxOf(page)).toBeFocused();
+  await expect
+    .poll(() => addresses.filter((path) => path.includes('/search/')))
+    .toHaveLength(3);
+  expect(trouble).toEqual([]);
+});
+
+test.describe('the dialog', () => {
+  test('opens by button and by keys, and closes in every way', async ({
+    page,
+    trouble,
+  }) => {
+    await gotoAlive(page, getStarted);
+    const button = page.getByRole('button', {name: 'Search docs'});
+    const openings = [
+      () => button.click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.keyboard.press('/'),
+    ];
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 400),
+      () => dialogOf(page).getByRole('button', {name: 'Close'}).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const [index, open] of openings.entries()) {
+      await open();
+      await expect(boxOf(page)).toBeFocused();
+      await expect(boxOf(page)).toHaveValue('');
+      await expect(boxOf(page)).toHaveAttribute('placeholder', 'Search docs');
+      await closings[index]?.();
+      await expect(dialogOf(page)).toBeHidden();
+    }
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    expect(trouble).toEqual([]);
+  });
+
+  test('leaves a slash alone that is typed into a field', async ({page}) => {
+    await gotoAlive(page, '/search/');
+    await page.getByRole('searchbox', {name: 'Search for'}).focus();
+    await page.keyboard.type('a/b');
+    await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue(
+      'a/b',
+    );
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('keeps the focus inside while it is open', async ({page}) => {
+    await gotoAlive(page, getStarted);
+    await searchFor(page, 'snack');
+    await expect(hitsOf(page).first()).toBeVisible();
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.closest('[role="dialog"]') !== null,
+        ),
+      ).toBe(true);
+    }
+  });
+
+  test('is led by arrow keys, and Enter follows the hit', async ({
+    page,
+    trouble,
+  }) => {
+    await gotoAlive(page, getStarted);
+    await searchFor(page, 'expo go');
+    const cells = dialogOf(page).getByRole('gridcell');
+    await expect(cells.first()).toHaveAttribute('data-active-item', '');
+    await page.keyboard.press('ArrowDown');
+    await expect(cells.nth(2)).toHaveAttribute('data-active-item', '');
+    await page.keyboard.press('ArrowUp');
+    await expect(cells.first()).toHaveAttribute('data-active-item', '');
+    const href = await hitsOf(page).first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(href ?? '');
+    expect(trouble).toEqual([]);
+  });
+
+  test('a click follows a hit to its anchor', async ({page, trouble}) => {
+    await gotoAlive(page, '/community/');
+    await searchFor(page, 'expo go');
+    const hit = hitsOf(page).filter({hasText: 'Expo Go'}).first();
+    const href = (await hit.getAttribute('href')) ?? '';
+    expect(href).toContain('#');
+    await hit.click();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+    expect(trouble).toEqual([]);
+  });
+
+  test('shows the way to each hit, marks the words and counts all', async ({
+    page,
+  }) => {
+    await gotoAlive(page, getStarted);
+    await searchFor(page, 'snack');
+    await expect(
+      dialogOf(page).getByRole('rowgroup', {name: 'Get started', exact: true}),
+    ).toBeVisible();
+    await expect(
+      dialogOf(page).locator('mark').filter({hasText: /snack/i}).first(),
+    ).toBeVisible();
+    const all = dialogOf(page).getByRole('link', {
+      name: /^See all \d+ results$/,
+    });
+    const count = Number(/\d+/.exec(await all.innerText())?.[0]);
+    await expect(dialogOf(page).getByRole('status')).toHaveText(
+      `${count} results`,
+    );
+    await all.click();
+    await expect(page).toHaveURL('/search/?q=snack');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      `${count} results`,
+    );
+    const more = page.getByRole('button', {name: 'Show more'});
+    while (await more.isVisible()) {
+      await more.click();
+    }
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
+      count,
+    );
+  });
+
+  test('remembers searches and favourites, which can be removed', async ({
+    page,
+    trouble,
+  }) => {
+    await gotoAlive(page, getStarted);
+    await searchFor(page, 'expo go');
+    await expect(hitsOf(page).first()).toBeVisible();
+    const star = dialogOf(page)
+      .getByRole('button', {name: /^Keep /})
+      .first();
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Enter');
+    await hitsOf(page).first().click();
+    await expect(dialogOf(page)).toBeHidden();
+
+    await page.reload();
+    await gotoAlive(page, '/community/');
+    await page.keyboard.press('/');
+    const groups = dialogOf(page).getByRole('rowgroup');
+    await expect(groups).toHaveCount(2);
+    await dialogOf(page)
+      .getByRole('button', {name: 'Remove expo go from recent searches'})
+      .click();
+    await expect(groups).toHaveCount(1);
+    await dialogOf(page)
+      .getByRole('button', {name: /^Remove .* from favourites$/})
+      .click();
+    await expect(groups).toHaveCount(0);
+    expect(trouble).toEqual([]);
+  });
+
+  test('repeats a recent search', async ({page}) => {
+    await gotoAlive(page, getStarted);
+    await searchFor(page, 'expo go');
+    await hitsOf(page).first().click();
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(boxOf(page)).toHaveValue('expo go');
+    await expect(hitsOf(page).first()).toBeVisible();
+  });
+
+  test('says so when there is nothing, and what else to try', async ({
+    page,
+    trouble,
+  }) => {
+    await gotoAlive(page, getStarted);
+    await searchFor(page, 'qqqzzzxxx');
+    await expect(dialogOf(page)).toContainText('No results for qqqzzzxxx');
+    await expect(dialogOf(page)).toContainText('Try searching for');
+    await expect(dialogOf(page)).toContainText(
+      'Believe this query should return results?',
+    );
+    const report = dialogOf(page).getByRole('link', {name: 'Let us know.'});
+    const url = new URL((await report.getAttribute('href')) ?? '');
+    expect(url.href).toContain(`${links.issues}/new`);
+    expect(url.searchParams.get('title')).toContain('qqqzzzxxx');
+    const suggestions = dialogOf(page)
+      .getByRole('list', {name: 'Try searching for'})
+      .getByRole('button');
+    const words = await suggestions.allInnerTexts();
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of words) {
+      await boxOf(page).fill('qqqzzzxxx');
+      await suggestions.filter({hasText: word}).first().click();
+      await expect(boxOf(page)).toHaveValue(word);
+      await expect(hitsOf(page).first()).toBeVisible();
+    }
+    expect(trouble).toEqual([]);
+  });
+});
+
+test.describe('searches the version that is being read', () => {
+  for (const [from, prefix] of [
+    ['/docs/0.2.0/tutorials/get-started/', '/docs/0.2.0/'],
+    ['/docs/next/tutorials/get-started/', '/docs/next/'],
+    ['/docs/tutorials/get-started/', '/docs/'],
+    ['/community/', '/docs/'],
+  ] as const) {
+    test(`from ${from}`, async ({page}) => {
+      await gotoAlive(page, from);
+      await searchFor(page, 'get started');
+      const hit = hitsOf(page).filter({hasText: 'Get started'}).first();
+      await expect(hit).toHaveAttribute(
+        'href',
+        `${prefix}tutorials/get-started/`,
+      );
+      const hrefs = await hitsOf(page).evaluateAll((hits) =>
+        hits.map((each) => each.getAttribute('href') ?? ''),
+      );
+      for (const href of hrefs.filter((each) => each.startsWith('/docs/'))) {
+        expect(href.startsWith(prefix)).toBe(true);
+        expect(/^\/docs\/(?:next|\d)/.test(href)).toBe(prefix !== '/docs/');
+      }
+      await boxOf(page).fill('frequently asked questions');
+      await expect(
+        hitsOf(page).and(page.locator('[href="/faq/"]')),
+      ).toBeVisible();
+    });
+  }
+
+  test('outside the docs, the preferred one', async ({page}) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('docs-preferred-version-default', '0.1'),
+    );
+    await gotoAlive(page, '/community/');
+    await searchFor(page, 'get started');
+    await expect(
+      hitsOf(page).and(
+        page.locator('[href="/docs/0.1/tutorials/get-started/"]'),
+      ),
+    ).toBeVisible();
+  });
+});

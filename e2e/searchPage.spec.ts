@@ -1,0 +1,105 @@
+import {brand} from '../config/brand';
+import {docsVersions, latestVersion} from '../config/versions';
+import {expect, test} from './fixtures';
+import {gotoAlive} from './searchPageObject';
+
+test('the address holds the query, and back and forward work', async ({
+  page,
+  trouble,
+}) => {
+  await gotoAlive(page, '/search/?q=snack');
+  const box = page.getByRole('searchbox', {name: 'Search for'});
+  const hits = page.getByRole('main').getByRole('listitem');
+  await expect(box).toHaveValue('snack');
+  await expect(hits.first()).toBeVisible();
+  await expect(page).toHaveTitle('Search results for “snack” | PlayTorch');
+
+  await box.fill('tensor');
+  await expect(page).toHaveURL('/search/?q=tensor');
+  await expect(page).toHaveTitle('Search results for “tensor” | PlayTorch');
+  await page.goBack();
+  await expect(box).toHaveValue('snack');
+  await expect(page).toHaveTitle('Search results for “snack” | PlayTorch');
+  await page.goForward();
+  await expect(box).toHaveValue('tensor');
+  await expect(hits.first()).toContainText(/tensor/i);
+  expect(trouble).toEqual([]);
+});
+
+test('the version is labelled, latest by default, and changes the hits', async ({
+  page,
+  trouble,
+}) => {
+  await gotoAlive(page, '/search/?q=get+started');
+  const select = page.getByRole('combobox', {name: 'Version'});
+  await expect(select).toHaveValue(latestVersion);
+  expect(await select.getByRole('option').allInnerTexts()).toEqual(
+    docsVersions.map(({label}) => label),
+  );
+  const main = page.getByRole('main');
+  await expect(
+    main.locator('[href="/docs/tutorials/get-started/"]').first(),
+  ).toBeVisible();
+  await select.selectOption('0.1');
+  await expect(page).toHaveURL('/search/?q=get+started&version=0.1');
+  await expect(
+    main.locator('[href="/docs/0.1/tutorials/get-started/"]').first(),
+  ).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('the version is the preferred one where there is one', async ({page}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('docs-preferred-version-default', '0.2.1'),
+  );
+  await gotoAlive(page, '/search/?q=get+started');
+  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(
+    '0.2.1',
+  );
+});
+
+test('an unknown version in the address is the default', async ({page}) => {
+  await gotoAlive(page, '/search/?q=snack&version=9.9');
+  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(
+    latestVersion,
+  );
+  await expect(
+    page.getByRole('main').getByRole('listitem').first(),
+  ).toBeVisible();
+});
+
+test('it stays out of indexes', async ({request}) => {
+  const html = await (await request.get('/search/')).text();
+  expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(
+    '/search/',
+  );
+});
+
+test('browsers learn of it', async ({page, request}) => {
+  await page.goto('/faq/');
+  const link = page.locator('link[rel="search"]');
+  await expect(link).toHaveAttribute(
+    'type',
+    'application/opensearchdescription+xml',
+  );
+  const description = await request.get(
+    (await link.getAttribute('href')) ?? '',
+  );
+  expect(await description.text()).toContain(
+    `template="${brand.siteUrl}/search/?q={searchTerms}"`,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search box leads to a page that says where else to look', async ({
+    page,
+  }) => {
+    await page.goto('/faq/');
+    await page.getByRole('button', {name: 'Search docs'}).click();
+    await expect(page).toHaveURL('/search/');
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from './fixtures';
+
+/** Waits until the page listens to keys. */
+export async function gotoAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+}
+
+/** The search dialog. */
+export function dialogOf(page: Page): Locator {
+  return page.getByRole('dialog', {name: 'Search docs'});
+}
+
+/** The box to type in. */
+export function boxOf(page: Page): Locator {
+  return dialogOf(page).getByRole('combobox', {name: 'Search docs'});
+}
+
+/** Links of the hits, without the one to all results. */
+export function hitsOf(page: Page): Locator {
+  return dialogOf(page).getByRole('rowgroup').getByRole('link');
+}
+
+/** Opens the dialog and types a query. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(boxOf(page)).toBeFocused();
+  await boxOf(page).fill(query);
+}

@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {latestVersion} from '../config/versions';
+import {
+  createEngine,
+  type Engine,
+} from '../plugins/embedded-search/client/engine/createEngine';
+import {synonyms} from '../plugins/embedded-search/client/engine/synonyms';
+import {queries} from '../plugins/embedded-search/relevance/queries';
+import {
+  hitRate,
+  meanReciprocalRank,
+  rankOf,
+} from '../plugins/embedded-search/relevance/score';
+import {
+  docsTag,
+  outsideTag,
+  type IndexFile,
+  type Manifest,
+} from '../plugins/embedded-search/shared/indexFile';
+import {manifestPath} from '../plugins/embedded-search/shared/manifestPath';
+import {expect, test} from './fixtures';
+
+const build = path.resolve('build');
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(build, file), 'utf8'));
+}
+
+const {files} = read(manifestPath) as Manifest;
+const engines = new Map<string, Engine>();
+
+/** The engine of a version, from the files that the browser loads. */
+function engineOf(version: string): Engine {
+  const known = engines.get(version);
+  if (known !== undefined) {
+    return known;
+  }
+  const engine = createEngine(
+    read(files[docsTag(version)] ?? '') as IndexFile,
+    read(files[outsideTag] ?? '') as IndexFile,
+  );
+  engines.set(version, engine);
+  return engine;
+}
+
+test('labelled queries find what they should', () => {
+  const rankings = queries.map((query) =>
+    rankOf(engineOf(query.version ?? latestVersion), query),
+  );
+  const mrr = meanReciprocalRank(rankings);
+  const hitAt5 = hitRate(rankings, 5);
+  for (const {query, rank, first} of rankings.filter(({rank}) => rank !== 1)) {
+    console.log(
+      `"${query.query}": rank ${rank ?? 'none'}, first is ${first ?? 'nothing'}`,
+    );
+  }
+  console.log(
+    `${queries.length} queries: MRR ${mrr.toFixed(3)}, hit@5 ${hitAt5.toFixed(3)}`,
+  );
+  expect(mrr).toBeGreaterThanOrEqual(0.9);
+  expect(hitAt5).toBeGreaterThanOrEqual(0.95);
+});
+
+test('every synonym finds something', () => {
+  const engine = engineOf(latestVersion);
+  const lost = synonyms
+    .flat()
+    .filter((phrase) => engine.search(phrase, 0, 1).total === 0);
+  expect(lost).toEqual([]);
+});

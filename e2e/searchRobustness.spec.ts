@@ -1,0 +1,151 @@
+import {expect, test} from './fixtures';
+import {
+  boxOf,
+  dialogOf,
+  gotoAlive,
+  hitsOf,
+  searchFor,
+} from './searchPageObject';
+
+const getStarted = '/docs/tutorials/get-started/';
+const indexFile = '**/assets/search/*.json';
+
+test('works without a network once the index is there', async ({
+  page,
+  context,
+}) => {
+  await gotoAlive(page, getStarted);
+  await searchFor(page, 'snack');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await boxOf(page).fill('frequently asked questions');
+  await expect(hitsOf(page).and(page.locator('[href="/faq/"]'))).toBeVisible();
+});
+
+test('works with storage denied', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await gotoAlive(page, getStarted);
+  await searchFor(page, 'expo go');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await dialogOf(page)
+    .getByRole('button', {name: /^Keep /})
+    .first()
+    .click();
+  await hitsOf(page).first().click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+for (const [name, answer] of [
+  ['404', {status: 404, body: 'not found'}],
+  ['500', {status: 500, body: ''}],
+  ['garbage', {status: 200, body: '<html>captive portal</html>'}],
+  ['JSON of another kind', {status: 200, body: '{"format":1,"pages":[]}'}],
+  ['null', {status: 200, body: 'null'}],
+] as const) {
+  test(`says so when the index answers ${name}, and tries again`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.route(indexFile, (route) => route.fulfill(answer));
+    await gotoAlive(page, getStarted);
+    await searchFor(page, 'snack');
+    const alert = dialogOf(page).getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText(
+      'You might want to check your network connection.',
+    );
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(alert).toContainText('Unable to fetch results');
+
+    await page.unroute(indexFile);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(hitsOf(page).first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('says so on the search page too', async ({page}) => {
+  await page.route(indexFile, (route) => route.abort());
+  await gotoAlive(page, '/search/?q=snack');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Unable to fetch results');
+  await page.unroute(indexFile);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(
+    page.getByRole('main').getByRole('listitem').first(),
+  ).toBeVisible();
+});
+
+test('loses nothing that is typed while the code and the index load', async ({
+  page,
+}) => {
+  await gotoAlive(page, getStarted);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('expo');
+  await expect(dialogOf(page)).toHaveCount(0);
+  release();
+  await expect(boxOf(page)).toHaveValue('expo');
+  await page.keyboard.type(' go');
+  await expect(boxOf(page)).toHaveValue('expo go');
+  await expect(hitsOf(page).first()).toBeVisible();
+});
+
+test('says so when its own code cannot be loaded, and tries again', async ({
+  page,
+}) => {
+  await gotoAlive(page, getStarted);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toContainText(
+    'Unable to fetch results',
+  );
+  await page.unroute(/\/assets\/js\//);
+  await page.keyboard.press('Control+k');
+  await expect(boxOf(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [name, query] of [
+  ['10,000 letters', 'x'.repeat(10_000)],
+  ['10,000 letters in words', 'tensor '.repeat(1429)],
+  ['emoji', '🎉👩‍👩‍👧'],
+  ['HTML', '<img src=x onerror="document.title=1"><b>bold</b>'],
+  ['a pattern', '(((.*+?^${}()|[]\\'],
+  ['right-to-left text', 'مرحبا بالعالم'],
+] as const) {
+  test(`takes ${name}`, async ({page, trouble}) => {
+    await gotoAlive(page, getStarted);
+    const title = await page.title();
+    await searchFor(page, query);
+    await expect(
+      dialogOf(page).getByText(/^No results for|^See all \d+ results$/),
+    ).toBeVisible();
+    await expect(dialogOf(page).locator('img, b')).toHaveCount(0);
+    const {width} = page.viewportSize() ?? {width: 0};
+    const box = await dialogOf(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.title()).toBe(title);
+    await boxOf(page).fill('expo go');
+    await expect(hitsOf(page).first()).toBeVisible();
+    expect(trouble).toEqual([]);
+  });
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import SearchResults from './SearchResults';
+import styles from './styles.module.css';
+import {useSearchAddress} from './useSearchAddress';
+
+/** What to search for and in which version, and under it what was found. */
+export default function SearchForm(): ReactNode {
+  const versions = useVersions(undefined);
+  const {query, version, change} = useSearchAddress();
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        role="search"
+        aria-label="All results"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label className={styles.wide}>
+          <span className={styles.label}>Search for</span>
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            placeholder="Search docs"
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={({target}) => change({query: target.value, version})}
+          />
+        </label>
+        <label>
+          <span className={styles.label}>Version</span>
+          <select
+            className={styles.input}
+            name="version"
+            value={version}
+            onChange={({target}) => change({query, version: target.value})}
+          >
+            {versions.map(({name, label}) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      <SearchResults
+        query={query}
+        version={version}
+        onQuery={(next) => change({query: next, version})}
+      />
+    </>
+  );
+}

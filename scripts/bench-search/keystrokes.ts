@@ -1,0 +1,76 @@
+import {chromium, type Page} from '@playwright/test';
+import {queries} from '../../plugins/embedded-search/relevance/queries';
+import {chromiumFlags, findChromium} from '../lib/findChromium.mjs';
+
+/** Notes, in the page, the time from each letter to the frame that shows its results. */
+function watchKeystrokes(): void {
+  const times: number[] = [];
+  Object.assign(globalThis, {keystrokeTimes: times});
+  const dialog = document.querySelector('[role="dialog"]');
+  const input = dialog?.querySelector('input');
+  if (!dialog || !input) {
+    throw new Error('bench-search: the dialog is not open.');
+  }
+  let typedAt: number | undefined;
+  input.addEventListener('input', () => (typedAt = performance.now()), true);
+  const shows = (query: string): boolean =>
+    [...dialog.querySelectorAll('a')].some(
+      ({href}) => new URL(href).searchParams.get('q') === query,
+    ) || dialog.querySelector('q')?.textContent === query;
+  new MutationObserver(() => {
+    if (typedAt === undefined || !shows(input.value)) {
+      return;
+    }
+    const start = typedAt;
+    typedAt = undefined;
+    // A message posted in a frame arrives after that frame is painted.
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => times.push(performance.now() - start);
+      port2.postMessage(undefined);
+    });
+  }).observe(dialog, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+  });
+}
+
+async function typeQueries(page: Page, texts: string[]): Promise<void> {
+  const box = page.getByRole('combobox', {name: 'Search docs'});
+  for (const text of texts) {
+    await box.fill('');
+    await box.pressSequentially(text, {delay: 80});
+  }
+}
+
+/** Types queries into the dialog of a served site; milliseconds from each letter to its results on screen. */
+export async function measureKeystrokes(address: string): Promise<number[]> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    await page.goto(`${address}/docs/tutorials/get-started/`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.keyboard.press('Control+k');
+    const texts = queries
+      .filter(({version}) => version === undefined)
+      .map(({query}) => query);
+    await typeQueries(page, texts.slice(0, 2));
+    await page.evaluate(watchKeystrokes);
+    await typeQueries(page, texts.slice(2, 30));
+    return await page.evaluate(
+      () =>
+        (globalThis as unknown as {keystrokeTimes: number[]}).keystrokeTimes,
+    );
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,11 @@
+/** The value that a share of the sorted values does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const position = Math.ceil(share * sorted.length) - 1;
+  return sorted[Math.max(0, position)] ?? NaN;
+}
+
+/** Median and 95th percentile in words. */
+export function describeTimes(values: readonly number[]): string {
+  return `median ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms`;
+}
