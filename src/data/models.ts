@@ -22,6 +22,11 @@ export const models = {
     url: `${releases}/v0.1.0/bert_qa.ptl`,
     bytes: 138_367_475,
   },
+  mnist: {
+    name: 'MNIST digits',
+    url: `${releases}/v0.1.0/mnist.ptl`,
+    bytes: 4_808_760,
+  },
   'detr-resnet50': {
     name: 'DETR ResNet-50',
     url: `${releases}/v0.1.0/detr_resnet50.ptl`,

@@ -1,10 +1,15 @@
 import type {ReactNode} from 'react';
 import AnimeGan from './AnimeGan';
 import CustomModel from './CustomModel';
+import GptClient from './GptClient';
+import HelloCanvas from './HelloCanvas';
 import HelloTensor from './HelloTensor';
 import ImageClassification from './ImageClassification';
+import LiveSpec from './LiveSpec';
+import Mnist from './Mnist';
 import ObjectDetection from './ObjectDetection';
 import QuestionAnswering from './QuestionAnswering';
+import ServerModel from './ServerModel';
 import TemplateApp from './TemplateApp';
 import Translation from './Translation';
 import Yolov5 from './Yolov5';
@@ -13,11 +18,16 @@ import styles from './styles.module.css';
 const pictures = {
   'anime-gan': AnimeGan,
   'custom-model': CustomModel,
+  'gpt-client': GptClient,
+  'hello-canvas': HelloCanvas,
   'hello-tensor': HelloTensor,
   'image-classification': ImageClassification,
+  'live-spec': LiveSpec,
+  mnist: Mnist,
   'nlp-qa': QuestionAnswering,
   'object-detection': ObjectDetection,
   'seq2seq-nmt': Translation,
+  'server-model': ServerModel,
   'template-app': TemplateApp,
   yolov5: Yolov5,
 };

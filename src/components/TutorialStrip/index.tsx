@@ -17,7 +17,7 @@ function modelFacts(model: ModelName): [string, string][] {
   return [
     ['Model', name],
     ...('bytes' in file
-      ? [['Download', formatBytes(file.bytes)] as [string, string]]
+      ? [['Size', formatBytes(file.bytes)] as [string, string]]
       : []),
   ];
 }

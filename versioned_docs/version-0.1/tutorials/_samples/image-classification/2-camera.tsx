@@ -1,0 +1,24 @@
+import * as React from 'react';
+import {SafeAreaView, StyleSheet, Text} from 'react-native';
+import type {Image} from 'react-native-pytorch-core';
+import {Camera} from 'react-native-pytorch-core';
+
+export default function MyDemos() {
+  function handleCapture(image: Image) {
+    console.log(`Photo of ${image.getWidth()} × ${image.getHeight()}`);
+    image.release();
+  }
+
+  return (
+    <SafeAreaView style={styles.screen}>
+      <Text style={styles.label}>Take a picture</Text>
+      <Camera style={styles.camera} onCapture={handleCapture} />
+    </SafeAreaView>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: {flex: 1, backgroundColor: '#ffffff'},
+  label: {padding: 20, fontSize: 18, textAlign: 'center'},
+  camera: {flexGrow: 1, width: '100%'},
+});

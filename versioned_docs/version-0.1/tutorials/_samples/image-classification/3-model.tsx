@@ -1,0 +1,39 @@
+import * as React from 'react';
+import {SafeAreaView, StyleSheet, Text} from 'react-native';
+import type {Image, ModelPath} from 'react-native-pytorch-core';
+import {Camera, MobileModel} from 'react-native-pytorch-core';
+
+type Classification = {maxIdx: number; confidence: number};
+
+const model: ModelPath = require('../../models/mobilenet_v3_small.ptl');
+
+export default function MyDemos() {
+  async function handleCapture(image: Image) {
+    try {
+      const {result, metrics} = await MobileModel.execute<Classification>(
+        model,
+        {image},
+      );
+      console.log(`Class ${result.maxIdx}, confidence ${result.confidence}`);
+      console.log(`Inference took ${metrics.inferenceTime} ms`);
+    } catch (error) {
+      console.warn(`That did not work: ${error}`);
+    } finally {
+      // Pictures take native memory until they are released.
+      image.release();
+    }
+  }
+
+  return (
+    <SafeAreaView style={styles.screen}>
+      <Text style={styles.label}>Take a picture</Text>
+      <Camera style={styles.camera} onCapture={handleCapture} />
+    </SafeAreaView>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: {flex: 1, backgroundColor: '#ffffff'},
+  label: {padding: 20, fontSize: 18, textAlign: 'center'},
+  camera: {flexGrow: 1, width: '100%'},
+});

@@ -1,0 +1,7 @@
+import gpt
+
+prompt = "The lighthouse keeper opened the door and"
+text = gpt.generate(prompt)
+
+assert text.startswith(prompt), text
+print(text)

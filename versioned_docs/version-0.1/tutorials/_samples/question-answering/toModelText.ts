@@ -1,0 +1,20 @@
+const accents = /[\u0300-\u036f]/g;
+// The toolkit pastes the text into JSON as it is, where these have a meaning.
+const dangerous = /["\\$]/g;
+const mark = /[^A-Za-z0-9\s]/gu;
+
+/** Words and marks with single spaces between them, in plain letters. */
+function toWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(accents, '')
+    .replace(dangerous, ' ')
+    .replace(mark, ' $& ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Question and passage in the one line that the model reads. */
+export default function toModelText(question: string, passage: string): string {
+  return `[CLS] ${toWords(question)} [SEP] ${toWords(passage)} [SEP]`;
+}
