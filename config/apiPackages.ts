@@ -27,7 +27,7 @@ export const apiPackages: readonly ApiPackage[] = docsVersions.map(
     version,
     dependency: `rnpc-${derived[version] ?? version}`,
     derivedFrom: derived[version],
-    sourceUrl: `${repository.url}/tree/v${version}/${brand.packageName}`,
+    sourceUrl: `${repository.url}/blob/v${version}/${brand.packageName}`,
   }),
 );
 

@@ -9,6 +9,7 @@ import rehypeTable from '../plugins/rehype-table';
 import remarkCodeSample from '../plugins/remark-code-sample';
 import {links} from './brand';
 import {isInternal} from './internalDocs';
+import {listedItems} from './sidebarItems';
 import {latestVersion, versionOptions} from './versions';
 
 // MathML needs no stylesheet, no fonts and no style attributes.
@@ -31,6 +32,7 @@ const beforeDefaultRemarkPlugins = [
 export const presetOptions = {
   docs: {
     sidebarPath: './config/audienceSidebars.ts',
+    sidebarItemsGenerator: listedItems,
     lastVersion: latestVersion,
     versions: versionOptions,
     editUrl: links.editBase,

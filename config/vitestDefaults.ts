@@ -5,7 +5,16 @@ import {env} from './env';
 /** What every Vitest run shares: our import alias, no focused tests, and a report for `npm test`. */
 export function vitestDefaults(report: string): ViteUserConfig {
   return {
-    resolve: {alias: {'@site': path.resolve(import.meta.dirname, '..')}},
+    resolve: {
+      alias: [
+        {find: '@site', replacement: path.resolve(import.meta.dirname, '..')},
+        // Names that only Docusaurus's bundler knows; tests put doubles in their place.
+        {
+          find: /^@docusaurus\/(Link|useBrokenLinks|useIsBrowser)$/,
+          replacement: '@docusaurus/core/lib/client/exports/$1',
+        },
+      ],
+    },
     test: {
       allowOnly: false,
       css: {modules: {classNameStrategy: 'non-scoped'}},

@@ -15,6 +15,16 @@ const root = process.cwd();
 const folders = buildFolders(root);
 const {build, deploy} = folders.staging;
 
+async function generateApi(): Promise<string> {
+  const code = await run('tsx', ['scripts/generate-api/index.ts']);
+  if (code !== 0) {
+    throw new Error(
+      `npm run generate:api: ended with exit code ${code}. Its messages are above.`,
+    );
+  }
+  return 'up to date';
+}
+
 async function buildPages(): Promise<string> {
   const code = await run('docusaurus', ['build', '--out-dir', build]);
   if (code !== 0) {
@@ -57,6 +67,7 @@ async function main(): Promise<void> {
   // Taken now, so that a source that changes meanwhile is built again next time.
   const builtFrom = fingerprint(root);
   const steps: Step[] = [
+    {name: 'generate the API reference', run: generateApi},
     {name: 'build the pages', run: buildPages},
     {name: 'check the HTML', run: checkHtml},
     {name: 'write the hosting files', run: writeHostFiles},

@@ -17,7 +17,7 @@ const skippedFolders = new Set([
 ]);
 
 /** Written by the API generator while the site builds. */
-const generated = /(?:^|\/)api\/(?:core\/|changes\.mdx$)/;
+const generated = /(?:^|\/)api\/(?:core\/|(?:core|changes)\.mdx$)/;
 
 /**
  * Files that the built site depends on, sorted, with forward slashes.

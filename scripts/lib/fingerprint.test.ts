@@ -37,6 +37,7 @@ it.each([
   ['node_modules/x/index.js'],
   ['versioned_docs/version-0.1/api/core/index.mdx'],
   ['docs/api/changes.mdx'],
+  ['docs/api/core.mdx'],
   ['e2e/pages.spec.ts'],
 ])('stays with %s, which no source', (file) => {
   const before = fingerprint(root);

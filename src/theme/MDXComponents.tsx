@@ -1,3 +1,4 @@
+import {apiComponents} from '@site/src/components/apiComponents';
 import CodeListing from '@site/src/components/CodeListing';
 import DataFlow from '@site/src/components/DataFlow';
 import ExpoSnack from '@site/src/components/ExpoSnack';
@@ -15,6 +16,7 @@ import Tabs from '@theme/Tabs';
 /** Components that a page may name; a name stays until the last version that uses it is gone. */
 export default {
   ...MDXComponents,
+  ...apiComponents,
   CodeListing,
   DataFlow,
   ExpoSnack,

@@ -14,10 +14,16 @@ function useLatestPath(): string | undefined {
   const {metadata} = useDoc();
   const latest = useLatestVersion(undefined);
   const {alternateDocVersions} = useActiveDocContext(undefined);
-  if (metadata.version === latest.name) {
+  const there = alternateDocVersions[latest.name];
+  // An unlisted page only says that a version lacks something.
+  if (
+    metadata.version === latest.name ||
+    metadata.unlisted ||
+    there?.unlisted
+  ) {
     return undefined;
   }
-  return alternateDocVersions[latest.name]?.path;
+  return there?.path;
 }
 
 /** Points search engines from a page of an old or unreleased version at the latest one. */

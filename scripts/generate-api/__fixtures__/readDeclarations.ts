@@ -1,0 +1,105 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A declaration as the compiled package's `.d.ts` file has it. */
+export type Declared = {
+  module: string;
+  kind: string;
+  name: string;
+  isExported: boolean;
+  /** Members with their text, white space and layout taken out. */
+  members: readonly string[];
+};
+
+/** Code without anything that depends on who formatted it. */
+export function squeeze(code: string): string {
+  return code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, '')
+    .replace(/"/g, "'")
+    .replace(/[,;](?=[)}\]>])|;$/g, '');
+}
+
+const kinds = new Map<ts.SyntaxKind, string>([
+  [ts.SyntaxKind.InterfaceDeclaration, 'interface'],
+  [ts.SyntaxKind.ClassDeclaration, 'class'],
+  [ts.SyntaxKind.EnumDeclaration, 'enum'],
+  [ts.SyntaxKind.TypeAliasDeclaration, 'type'],
+  [ts.SyntaxKind.FunctionDeclaration, 'function'],
+]);
+
+function isHidden(node: ts.Node): boolean {
+  const tags = ts.getJSDocTags(node).map(({tagName}) => tagName.text);
+  const flags = ts.getCombinedModifierFlags(node as ts.Declaration);
+  return (
+    (flags & ts.ModifierFlags.Private) !== 0 ||
+    tags.includes('internal') ||
+    tags.includes('hidden')
+  );
+}
+
+function membersOf(node: ts.Node | undefined): string[] {
+  if (node === undefined) {
+    return [];
+  }
+  const list =
+    ts.isInterfaceDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isEnumDeclaration(node) ||
+    ts.isTypeLiteralNode(node)
+      ? [...node.members]
+      : [];
+  return list
+    .filter((member) => !isHidden(member))
+    .map((member) => squeeze(member.getText()));
+}
+
+function readStatement(module: string, statement: ts.Statement): Declared[] {
+  const isExported = (
+    ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
+  ).some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map((node) => ({
+      module,
+      kind: 'variable',
+      name: node.name.getText(),
+      isExported,
+      members: membersOf(node.type),
+    }));
+  }
+  const kind = kinds.get(statement.kind);
+  if (kind === undefined || isHidden(statement)) {
+    return [];
+  }
+  const {name} = statement as ts.InterfaceDeclaration;
+  return [
+    {
+      module,
+      kind,
+      name: name.text,
+      isExported,
+      members: ts.isTypeAliasDeclaration(statement)
+        ? membersOf(statement.type)
+        : membersOf(statement),
+    },
+  ];
+}
+
+/** Reads the declarations of a package with the compiler alone; TypeDoc has no part in it. */
+export function readDeclarations(folder: string): Declared[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.d.ts') && file !== 'index.d.ts')
+    .filter((file) => file !== 'install-jsi.d.ts')
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const source = ts.createSourceFile(
+        file,
+        text,
+        ts.ScriptTarget.ES2022,
+        true,
+      );
+      const module = file.replace(/\.d\.ts$/, '').replace(/\/index$/, '');
+      return source.statements.flatMap((node) => readStatement(module, node));
+    });
+}

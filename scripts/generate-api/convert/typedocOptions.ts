@@ -1,0 +1,60 @@
+import path from 'node:path';
+import {OptionDefaults, type TypeDocOptions} from 'typedoc';
+import {modulesFolder} from './cache';
+
+/** How TypeDoc reads the sources of one version, wherever they lie. */
+export function typedocOptions(
+  sources: string,
+  entryPoints: readonly string[],
+): Partial<TypeDocOptions> {
+  return {
+    name: path.basename(path.dirname(sources)),
+    entryPoints: [...entryPoints],
+    basePath: sources,
+    displayBasePath: sources,
+    compilerOptions: {
+      jsx: 'react',
+      strict: true,
+      target: 'ES2022',
+      lib: ['ES2022'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      skipLibCheck: true,
+      types: [],
+      noEmit: true,
+      paths: {
+        // Under the types of React 19, the components of the toolkit become `any`.
+        react: [path.join(modulesFolder, 'types-react-17')],
+        // The package imports itself by name.
+        'react-native-pytorch-core': [path.join(sources, 'index.tsx')],
+      },
+    },
+    // The package is built with an older compiler; we read it, not check it.
+    skipErrorChecking: true,
+    // Without a pattern all of `node_modules` is external, the toolkit too.
+    externalPattern: ['react-native', 'types-react-17', '@expo', 'typescript']
+      .map((name) => `**/node_modules/${name}/**`)
+      .concat('**/node_modules/@types/**'),
+    excludeExternals: true,
+    excludePrivate: true,
+    excludeProtected: true,
+    excludeInternal: true,
+    sort: ['source-order'],
+    disableGit: true,
+    sourceLinkTemplate: '{path}#L{line}',
+    readme: 'none',
+    // Types that are not exported are exposed before; the reference links them.
+    validation: {
+      notExported: false,
+      invalidLink: true,
+      invalidPath: true,
+      rewrittenLink: true,
+      notDocumented: false,
+      unusedMergeModuleWith: true,
+    },
+    // Tags of the package that TypeDoc does not know.
+    blockTags: [...OptionDefaults.blockTags, '@format'],
+    inlineTags: [...OptionDefaults.inlineTags, '@see'],
+    modifierTags: [...OptionDefaults.modifierTags, '@component'],
+  };
+}

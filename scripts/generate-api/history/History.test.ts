@@ -1,0 +1,130 @@
+import {describe, expect, it} from 'vitest';
+import {emptyDoc} from '../model/readDoc';
+import type {ApiMember, ApiModel, ApiSymbol} from '../model/types';
+import {subjectOf} from './compare';
+import {History} from './History';
+import {replacementOf} from './replacement';
+
+function member(name: string, code: string, deprecated?: string): ApiMember {
+  return {
+    name,
+    kind: 'method',
+    anchor: name,
+    optional: false,
+    code: [{text: code}],
+    calls: [],
+    doc: {...emptyDoc, ...(deprecated && {deprecated})},
+  };
+}
+
+function symbol(name: string, members: ApiMember[], local = false): ApiSymbol {
+  return {
+    name,
+    kind: 'interface',
+    module: 'm',
+    local,
+    href: `/${name}/`,
+    anchor: name,
+    code: [{text: `interface ${name}`}],
+    doc: emptyDoc,
+    calls: [],
+    members,
+    access: {by: 'none'},
+  };
+}
+
+function model(docsVersion: string, symbols: ApiSymbol[]): ApiModel {
+  return {
+    docsVersion,
+    modules: [{name: 'm', href: '/m/', doc: emptyDoc, symbols}],
+  };
+}
+
+const history = new History([
+  model('1', [
+    symbol('Box', [
+      member('open', 'open(): Lid', 'Use `unlock`.'),
+      member('shut', 'shut()'),
+    ]),
+    symbol('Lid', [member('lift', 'lift()')]),
+    symbol('Key', [], true),
+    symbol('Bag', [member('fill', 'fill(\n  a: A,\n)')]),
+  ]),
+  model('2', [
+    symbol('Box', [member('shut', 'shut(hard: boolean)')]),
+    symbol('Key', []),
+    symbol('Bag', [member('fill', 'fill(a: A)'), member('refill', 'refill()')]),
+    symbol('Cup', [member('sip', 'sip()')]),
+  ]),
+  model('3', [
+    symbol('Box', [member('shut', 'shut(hard: boolean)', 'Leave it.')]),
+    symbol('Bag', [member('refill', 'refill()')]),
+  ]),
+]);
+
+function changes(version: string): string[] {
+  return history
+    .changesOf(version)
+    .map((change) => `${change.type} ${subjectOf(change).name}`);
+}
+
+describe('History', () => {
+  it('has nothing to tell of the first version', () => {
+    expect(changes('1')).toEqual([]);
+    expect(history.predecessor('1')).toBeUndefined();
+  });
+
+  it('tells what came, changed and went; layout and members of new symbols are no news', () => {
+    expect(changes('2')).toEqual([
+      'changed Box.shut',
+      'exported Key',
+      'added Bag.refill',
+      'added Cup',
+      'removed Box.open',
+      'removed Lid',
+    ]);
+  });
+
+  it('tells of deprecations', () => {
+    expect(changes('3')).toEqual([
+      'deprecated Box.shut',
+      'removed Key',
+      'removed Bag.fill',
+      'removed Cup',
+    ]);
+  });
+
+  it('knows where something is, and what happened to it', () => {
+    expect(history.presence('m:type:Box')).toEqual(['1', '2', '3']);
+    expect(history.presence('m:type:Box.open')).toEqual(['1']);
+    expect(
+      history
+        .eventsOf('m:type:Box.shut')
+        .map(({docsVersion, change}) => [docsVersion, change.type]),
+    ).toEqual([
+      ['2', 'changed'],
+      ['3', 'deprecated'],
+    ]);
+  });
+
+  it('refuses a version that it has not', () => {
+    expect(() => history.changesOf('4')).toThrow('no version "4"');
+  });
+
+  it.each([
+    ['2', 'Box.open', 'Its deprecation note said: “Use `unlock`.”'],
+    [
+      '2',
+      'Lid',
+      '[`Box.open`](/Box/#open) used it, and its deprecation note said: “Use `unlock`.”',
+    ],
+    ['3', 'Cup', undefined],
+  ])('%s: %s is replaced by %s', (version, name, advice) => {
+    const change = history
+      .changesOf(version)
+      .find((each) => subjectOf(each).name === name);
+    expect(change && replacementOf(history, subjectOf(change), version)).toBe(
+      advice,
+    );
+  });
+});

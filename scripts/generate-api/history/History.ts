@@ -1,0 +1,86 @@
+import type {ApiModel} from '../model/types';
+import {compare, subjectOf, type Change} from './compare';
+import {snapshots, type Snapshot} from './snapshots';
+
+/** A change and the version that brought it. */
+export type DatedChange = {docsVersion: string; change: Change};
+
+/** The API of every version, oldest first, and what happened in between. */
+export class History {
+  readonly versions: readonly string[];
+  readonly #states: ReadonlyMap<string, ReadonlyMap<string, Snapshot>>;
+  readonly #changes: ReadonlyMap<string, readonly Change[]>;
+  readonly #modules: ReadonlyMap<string, ReadonlySet<string>>;
+
+  constructor(models: readonly ApiModel[]) {
+    this.versions = models.map(({docsVersion}) => docsVersion);
+    this.#states = new Map(
+      models.map((model) => [model.docsVersion, snapshots(model)]),
+    );
+    this.#modules = new Map(
+      models.map(({docsVersion, modules}) => [
+        docsVersion,
+        new Set(modules.map(({name}) => name)),
+      ]),
+    );
+    this.#changes = new Map(
+      this.versions
+        .slice(1)
+        .map((version, index) => [
+          version,
+          compare(
+            this.#stateOf(this.versions[index] ?? ''),
+            this.#stateOf(version),
+          ),
+        ]),
+    );
+  }
+
+  #stateOf(version: string): ReadonlyMap<string, Snapshot> {
+    const state = this.#states.get(version);
+    if (state === undefined) {
+      throw new Error(
+        `History: no version "${version}". Use one of ${this.versions.join(', ')}.`,
+      );
+    }
+    return state;
+  }
+
+  /** What a symbol or member is in one version. */
+  find(version: string, key: string): Snapshot | undefined {
+    return this.#stateOf(version).get(key);
+  }
+
+  /** The version before, if there is one. */
+  predecessor(version: string): string | undefined {
+    return this.versions[this.versions.indexOf(version) - 1];
+  }
+
+  /** What a version changed against its predecessor. */
+  changesOf(version: string): readonly Change[] {
+    this.#stateOf(version);
+    return this.#changes.get(version) ?? [];
+  }
+
+  /** The versions that have a symbol or member, oldest first. */
+  presence(key: string): readonly string[] {
+    return this.versions.filter((version) => this.#stateOf(version).has(key));
+  }
+
+  /** The versions that have a module, oldest first. */
+  modulePresence(module: string): readonly string[] {
+    return this.versions.filter((version) =>
+      this.#modules.get(version)?.has(module),
+    );
+  }
+
+  /** What happened to a symbol or member after it came, oldest first. */
+  eventsOf(key: string): readonly DatedChange[] {
+    return this.versions.flatMap((docsVersion) =>
+      this.changesOf(docsVersion)
+        .filter((change) => change.type !== 'added')
+        .filter((change) => subjectOf(change).key === key)
+        .map((change) => ({docsVersion, change})),
+    );
+  }
+}

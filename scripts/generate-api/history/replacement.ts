@@ -1,0 +1,64 @@
+import {codeText, type Markdown} from '../model/types';
+import type {History} from './History';
+import type {Snapshot} from './snapshots';
+
+function mentions(snapshot: Snapshot, name: string): boolean {
+  const word = new RegExp(`\\b${name}\\b`);
+  return snapshot.signatures.some((code) => word.test(codeText(code)));
+}
+
+function link({name, href}: Snapshot): Markdown {
+  return `[\`${name}\`](${href})`;
+}
+
+/** What the deprecation said, its own or that of a member which used it. */
+function advice(
+  gone: Snapshot,
+  removed: readonly Snapshot[],
+): Markdown | undefined {
+  if (gone.deprecated !== undefined) {
+    return `Its deprecation note said: “${gone.deprecated}”`;
+  }
+  const user = removed.find(
+    (other) => other.deprecated !== undefined && mentions(other, gone.symbol),
+  );
+  return gone.member !== undefined || user?.deprecated === undefined
+    ? undefined
+    : `${link(user)} used it, and its deprecation note said: “${user.deprecated}”`;
+}
+
+/** Members that came with the name of what went in theirs. */
+function successors(gone: Snapshot, added: readonly Snapshot[]): Snapshot[] {
+  const name = (gone.member ?? gone.symbol).toLowerCase();
+  return added.filter(
+    ({symbol, member}) =>
+      symbol === gone.symbol && member?.toLowerCase().includes(name),
+  );
+}
+
+/**
+ * What to use instead of something that a version removed, as far as the
+ * packages tell: the advice of a deprecation, else members of a like name that
+ * came in the same version.
+ */
+export function replacementOf(
+  history: History,
+  gone: Snapshot,
+  version: string,
+): Markdown | undefined {
+  const changes = history.changesOf(version);
+  const told = advice(
+    gone,
+    changes.flatMap((each) => (each.type === 'removed' ? [each.before] : [])),
+  );
+  if (told !== undefined) {
+    return told;
+  }
+  const found = successors(
+    gone,
+    changes.flatMap((each) => (each.type === 'added' ? [each.after] : [])),
+  );
+  return found.length === 0
+    ? undefined
+    : `Came in the same version: ${found.map(link).join(', ')}.`;
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import {digestInputs} from './inputs';
+import {isUpToDate, writePages} from './output';
+
+const root = path.resolve(__dirname, '../..');
+
+function report(line: string): void {
+  console.log(`[api] ${line}`);
+}
+
+async function main(): Promise<void> {
+  const start = performance.now();
+  const inputs = digestInputs(root);
+  if (isUpToDate(root, inputs)) {
+    report('nothing changed');
+    return;
+  }
+  // TypeDoc and the compiler take a second to load; they are not needed above.
+  const {generate} = await import('./generate');
+  const pages = await generate(report);
+  const {written, removed} = await writePages(root, inputs, pages);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  report(
+    `${pages.size} pages, ${written} written, ${removed} removed, ${seconds} s`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

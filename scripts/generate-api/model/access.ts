@@ -1,0 +1,59 @@
+import type {LoadedVersion} from './loadVersion';
+import type {SymbolDraft} from './readSymbol';
+import type {Access, Code} from './types';
+
+/** The address that the code of a value ends in: the type of `torch` in `const torch: Torch`. */
+function typeHref(code: Code): string | undefined {
+  return code.length > 1 ? code.at(-1)?.href : undefined;
+}
+
+type Path = {path: string; root: string; type: string};
+
+/** Objects that the entry point exports, and the objects in them: `torch`, `torch.jit`. */
+function exportedPaths(
+  symbols: readonly SymbolDraft[],
+  isExported: (symbol: SymbolDraft) => boolean,
+): Path[] {
+  const values = symbols.filter(
+    (symbol) => symbol.kind === 'variable' && isExported(symbol),
+  );
+  return values.flatMap(({name, code, members}) => {
+    const type = typeHref(code);
+    const owner = symbols.find((symbol) => symbol.href === type);
+    const inner = [...members, ...(owner?.members ?? [])].flatMap((member) => {
+      const inside = typeHref(member.code);
+      return inside === undefined
+        ? []
+        : [{path: `${name}.${member.name}`, root: name, type: inside}];
+    });
+    return type === undefined
+      ? inner
+      : [{path: name, root: name, type}, ...inner];
+  });
+}
+
+/** Makes the function that says how app code gets hold of a symbol. */
+export function accessOf(
+  {entry, apiPackage}: Pick<LoadedVersion, 'entry' | 'apiPackage'>,
+  symbols: readonly SymbolDraft[],
+): (symbol: SymbolDraft) => Access {
+  const isExported = ({name, module}: SymbolDraft): boolean =>
+    entry[name] === module;
+  const paths = exportedPaths(symbols, isExported);
+  const from = `from '${apiPackage.name}';`;
+  return (symbol) => {
+    if (isExported(symbol)) {
+      const isType = symbol.kind === 'interface' || symbol.kind === 'type';
+      const word = isType ? 'import type' : 'import';
+      return {by: 'import', statement: `${word} {${symbol.name}} ${from}`};
+    }
+    const found = paths.find(({type}) => type === symbol.href);
+    return found === undefined
+      ? {by: 'none'}
+      : {
+          by: 'path',
+          statement: `import {${found.root}} ${from}`,
+          path: found.path,
+        };
+  };
+}

@@ -1,0 +1,64 @@
+import {ReflectionKind, type DeclarationReflection} from 'typedoc';
+import type {LoadedVersion} from './loadVersion';
+import {SymbolIndex, type IndexedSymbol} from './SymbolIndex';
+import type {SymbolKind} from './types';
+
+const kinds: Partial<Record<ReflectionKind, SymbolKind>> = {
+  [ReflectionKind.Class]: 'class',
+  [ReflectionKind.Interface]: 'interface',
+  [ReflectionKind.Enum]: 'enum',
+  [ReflectionKind.Function]: 'function',
+  [ReflectionKind.TypeAlias]: 'type',
+  [ReflectionKind.Variable]: 'variable',
+};
+
+/** What we call the kind of a reflection; throws on one that we have no page for. */
+export function kindOf(reflection: DeclarationReflection): SymbolKind {
+  const kind = kinds[reflection.kind];
+  if (kind === undefined) {
+    throw new Error(
+      `${reflection.getFullName()}: a ${ReflectionKind[reflection.kind]} has no place in the reference. Give it one in scripts/generate-api/model.`,
+    );
+  }
+  return kind;
+}
+
+/** The members that TypeDoc keeps of a symbol, those of an object literal included. */
+export function childrenOf(
+  reflection: DeclarationReflection,
+): readonly DeclarationReflection[] {
+  const {type} = reflection;
+  return (
+    reflection.children ??
+    (type?.type === 'reflection' ? type.declaration.children : undefined) ??
+    []
+  );
+}
+
+/** The symbols of a module; what it declares for the whole program is not its own. */
+export function symbolsOf(
+  module: DeclarationReflection,
+  modules: LoadedVersion['modules'],
+): readonly DeclarationReflection[] {
+  const declared = modules.get(module.name)?.symbols;
+  return (module.children ?? []).filter(
+    ({name}) => name === 'default' || declared?.has(name),
+  );
+}
+
+/** Lists every symbol of a version, so that references to it can be resolved. */
+export function indexSymbols(
+  {project, locals, modules}: LoadedVersion,
+  root: string,
+): SymbolIndex {
+  const symbols = (project.children ?? []).flatMap((module) =>
+    symbolsOf(module, modules).map((reflection): IndexedSymbol => ({
+      module: module.name,
+      name: reflection.name,
+      kind: kindOf(reflection),
+      local: locals.get(module.name)?.includes(reflection.name) ?? false,
+      members: new Set(childrenOf(reflection).map(({name}) => name)),
+    })),
+  );
+  return new SymbolIndex(root, symbols);
+}

@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {nameLink} from './nameLink';
+
+it.each([
+  [
+    'https://pytorch.org/docs/1.12/generated/torch.Tensor.abs.html',
+    'PyTorch: torch.Tensor.abs',
+  ],
+  [
+    'https://pytorch.org/docs/1.12/tensor_attributes.html#torch-dtype',
+    'PyTorch: tensor attributes, torch-dtype',
+  ],
+  ['https://developer.mozilla.org/en-US/docs/Web/API/Blob/slice', 'MDN: slice'],
+  ['https://example.com/', 'example.com'],
+])('%s is "%s"', (address, words) => {
+  expect(nameLink(address)).toBe(words);
+});

@@ -1,0 +1,19 @@
+/** Sites that the comments link to without words, and what to call them. */
+const sites: Readonly<Record<string, string>> = {
+  'pytorch.org': 'PyTorch',
+  'developer.mozilla.org': 'MDN',
+  'developer.android.com': 'Android',
+};
+
+/** Words for a bare address: `PyTorch: torch.Tensor.abs`. */
+export function nameLink(address: string): string {
+  const url = new URL(address);
+  const site = sites[url.hostname] ?? url.hostname;
+  const last = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const file = last.replace(/\.html?$/, '');
+  const topic = file.includes('.') ? file : file.replaceAll('_', ' ');
+  const part = url.hash.slice(1).replace(/\(.*$/, '');
+  const words =
+    part === '' || part.startsWith(topic) ? part || topic : `${topic}, ${part}`;
+  return words === '' ? site : `${site}: ${words}`;
+}

@@ -1,0 +1,40 @@
+import {pageFolders, type SymbolKind} from './types';
+
+/** File name of a module's page: `text/BasicTokenizer` gives `text_basictokenizer`. */
+export function moduleSlug(module: string): string {
+  return module.toLowerCase().replace(/[/-]/g, '_');
+}
+
+/** File name of a symbol's page; a symbol with its module's own name gets `-1`. */
+export function symbolSlug(module: string, symbol: string): string {
+  const name = symbol.toLowerCase();
+  const slug = moduleSlug(module);
+  return `${slug}.${name}${name === slug ? '-1' : ''}`;
+}
+
+/** Path of a module's page below `api/core/`. */
+export function modulePath(module: string): string {
+  return `modules/${moduleSlug(module)}`;
+}
+
+/** Path of a symbol's page below `api/core/`. */
+export function symbolPath(
+  module: string,
+  symbol: string,
+  kind: SymbolKind,
+): string {
+  const folder = pageFolders[kind];
+  if (folder === undefined) {
+    throw new Error(
+      `${module}: ${symbol} is a ${kind}, which has no page of its own. Link to its place on the page of the module.`,
+    );
+  }
+  return `${folder}/${symbolSlug(module, symbol)}`;
+}
+
+/** Anchor of a heading: a name in lower case, as links from other sites expect it. */
+export function anchorOf(...names: readonly string[]): string {
+  return names
+    .map((name) => name.toLowerCase().replace(/[^\w-]/g, ''))
+    .join('-');
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {externalTypes} from './externalTypes';
+import type {LoadedVersion} from './loadVersion';
+import type {ResolveType} from './readCode';
+import type {SourceModule} from './SourceReader';
+import type {SymbolIndex} from './SymbolIndex';
+
+/** Types that the package tags as hidden; signatures name them without a link. */
+const hiddenTypes = new Set(['CSSFont']);
+
+/** Module and name behind a name that a file declares or imports. */
+function originOf(
+  name: string,
+  module: SourceModule,
+  {entry, apiPackage}: Pick<LoadedVersion, 'entry' | 'apiPackage'>,
+): {module: string; name: string} | undefined {
+  if (module.symbols.has(name)) {
+    return {module: module.name, name};
+  }
+  const found = module.imports.get(name);
+  if (found === undefined) {
+    return undefined;
+  }
+  if (found.from === apiPackage.name) {
+    return {module: entry[found.name] ?? 'index', name: found.name};
+  }
+  return found.from.startsWith('.')
+    ? {
+        module: path.posix.join(
+          path.posix.dirname(module.source.fileName),
+          found.from,
+        ),
+        name: found.name,
+      }
+    : undefined;
+}
+
+/** Makes the function that links the type names of one module. */
+export function resolveTypes(
+  module: SourceModule,
+  version: Pick<LoadedVersion, 'entry' | 'apiPackage'>,
+  index: SymbolIndex,
+): ResolveType {
+  return (name) => {
+    const origin = originOf(name, module, version);
+    if (origin === undefined) {
+      return externalTypes[name];
+    }
+    const symbol = index.find(origin.module, origin.name);
+    if (symbol === undefined && !hiddenTypes.has(name)) {
+      throw new Error(
+        `${module.name}: the signature names "${name}" of ${origin.module}, which has no place in the reference. Document it, or list it as hidden in scripts/generate-api/model/resolveTypes.ts.`,
+      );
+    }
+    return symbol && index.href({symbol});
+  };
+}

@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {cacheFolder} from './convert/cache';
+
+/** Where a run notes what it wrote. */
+const defaultStamp = path.join(cacheFolder, 'output.json');
+
+/** What the last run wrote, and from what. */
+type Stamp = {inputs: string; files: Record<string, string>};
+
+const stampSchema = Joi.object<Stamp>({
+  inputs: Joi.string().required(),
+  files: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+});
+
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+function readStamp(stampFile: string): Stamp | undefined {
+  if (!existsSync(stampFile)) {
+    return undefined;
+  }
+  const content: unknown = JSON.parse(readFileSync(stampFile, 'utf8'));
+  const result = stampSchema.validate(content);
+  // A stamp of another shape is as good as none: everything is made again.
+  return result.error === undefined ? result.value : undefined;
+}
+
+/** Whether the pages on disk are those that these inputs give. */
+export function isUpToDate(
+  root: string,
+  inputs: string,
+  stampFile = defaultStamp,
+): boolean {
+  const stamp = readStamp(stampFile);
+  return (
+    stamp?.inputs === inputs &&
+    Object.entries(stamp.files).every(([file, hash]) => {
+      const target = path.join(root, file);
+      return existsSync(target) && digest(readFileSync(target)) === hash;
+    })
+  );
+}
+
+/** Writes the pages that changed, removes those that are gone, and remembers it. */
+export async function writePages(
+  root: string,
+  inputs: string,
+  pages: ReadonlyMap<string, string>,
+  stampFile = defaultStamp,
+): Promise<{written: number; removed: number}> {
+  const gone = Object.keys(readStamp(stampFile)?.files ?? {}).filter(
+    (file) => !pages.has(file),
+  );
+  for (const file of gone) {
+    await rm(path.join(root, file), {force: true});
+  }
+  const changed = [...pages].filter(([file, content]) => {
+    const target = path.join(root, file);
+    return !existsSync(target) || readFileSync(target, 'utf8') !== content;
+  });
+  for (const [file, content] of changed) {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, content);
+  }
+  const files = Object.fromEntries(
+    [...pages].map(([file, content]) => [file, digest(content)]),
+  );
+  await mkdir(path.dirname(stampFile), {recursive: true});
+  await writeFile(stampFile, JSON.stringify({inputs, files}));
+  return {written: changed.length, removed: gone.length};
+}

@@ -1,0 +1,117 @@
+import type {ElementContent} from 'hast';
+import {highlight} from '../../../plugins/rehype-code-listing/highlight';
+import type {Lines, Token} from '../../../src/components/ApiSignature';
+import {codeText, type Code} from '../model/types';
+
+/** What stands around a piece of code, so that the grammar knows what it reads. */
+const surroundings = {
+  declaration: ['', ' {}'],
+  function: ['declare function ', ';'],
+  member: ['interface X {\n', ';\n}'],
+  enumMember: ['enum X {\n', '\n}'],
+  type: ['type X = ', ';'],
+} as const;
+
+/** The kinds of code that pages show. */
+export type Surrounding = keyof typeof surroundings;
+
+type Piece = {text: string; name: string};
+
+const noMarks = {
+  marked: new Set<number>(),
+  added: new Set<number>(),
+  removed: new Set<number>(),
+};
+
+function piecesOf(nodes: readonly ElementContent[]): Piece[] {
+  return nodes.flatMap((node): Piece[] => {
+    if (node.type === 'text') {
+      return [{text: node.value, name: ''}];
+    }
+    if (node.type !== 'element') {
+      return [];
+    }
+    const classes = node.properties.className;
+    const [first = ''] = Array.isArray(classes) ? classes.map(String) : [];
+    const name = first.startsWith('tok-') ? first.slice('tok-'.length) : '';
+    return piecesOf(node.children).map((piece) => ({
+      ...piece,
+      name: piece.name || name,
+    }));
+  });
+}
+
+/** Token name of every character of the code. */
+async function nameCharacters(
+  text: string,
+  surrounding: Surrounding,
+): Promise<string[]> {
+  const [before, after] = surroundings[surrounding];
+  const lines = await highlight(before + text + after, 'ts', noMarks);
+  return lines
+    .flatMap((line, index) => [
+      // The line break before it has no colour.
+      ...(index > 0 ? [''] : []),
+      ...piecesOf([line]).flatMap(({text: piece, name}) =>
+        Array.from(piece, () => name),
+      ),
+    ])
+    .slice(before.length, before.length + text.length);
+}
+
+function toToken({text, name, href}: Piece & {href?: string}): Token {
+  if (href !== undefined) {
+    return [name, text, href];
+  }
+  return name === '' ? text : [name, text];
+}
+
+/** Lays token names and links over the text and cuts it into lines. */
+function toLines(code: Code, names: readonly string[]): Lines {
+  const lines: (Piece & {href?: string})[][] = [[]];
+  let position = 0;
+  for (const {text, href} of code) {
+    for (const character of text) {
+      const line = lines.at(-1) ?? [];
+      const last = line.at(-1);
+      const isBlank = character === ' ' && href === undefined;
+      const name = isBlank ? '' : (names[position] ?? '');
+      if (character === '\n') {
+        lines.push([]);
+      } else if (last?.name === name && last.href === href) {
+        last.text += character;
+      } else {
+        line.push({text: character, name, href});
+      }
+      position += 1;
+    }
+  }
+  return lines.map((line) => line.map(toToken));
+}
+
+/** Highlights code in advance, so that pages can be put together in one go. */
+export class Highlighter {
+  readonly #names = new Map<string, readonly string[]>();
+
+  /** Highlights one piece of code, once. */
+  async prepare(code: Code, surrounding: Surrounding): Promise<void> {
+    const text = codeText(code);
+    const key = `${surrounding}\0${text}`;
+    if (!this.#names.has(key)) {
+      this.#names.set(key, []);
+      this.#names.set(key, await nameCharacters(text, surrounding));
+    }
+  }
+
+  /** The code as lines of tokens; it must have been prepared. */
+  lines(code: Code, surrounding: Surrounding): Lines {
+    const text = codeText(code);
+    const names = this.#names.get(`${surrounding}\0${text}`);
+    if (names?.length !== text.length) {
+      throw new Error(
+        `Highlighter: "${text}" (${surrounding}) was not prepared. Prepare all code of a model first.`,
+      );
+    }
+    return toLines(code, names);
+  }
+}

@@ -1,0 +1,102 @@
+import type {AvailabilityCell} from '../../../src/components/Availability';
+import type {Lines} from '../../../src/components/ApiSignature';
+import type {History} from '../history/History';
+import type {ApiModel, Code, Markdown} from '../model/types';
+import {notes} from '../words/notes';
+import {summaries} from '../words/summaries';
+import type {Highlighter, Surrounding} from './Highlighter';
+import {linkNames} from './linkNames';
+
+/** A docs version, as pages speak of it. */
+export type VersionInfo = {
+  docsVersion: string;
+  label: string;
+  /** Address of its API pages, such as `/docs/0.2.1/api/`. */
+  root: string;
+  packageName: string;
+  packageVersion: string;
+  derivedFrom?: string;
+  license: string;
+};
+
+/** Everything that the pages of one version are made from. */
+export class PageContext {
+  readonly version: VersionInfo;
+
+  constructor(
+    readonly model: ApiModel,
+    /** Every version, oldest first. */
+    readonly versions: readonly VersionInfo[],
+    readonly history: History,
+    readonly highlighter: Highlighter,
+  ) {
+    this.version = this.info(model.docsVersion);
+  }
+
+  /** What is known of a version. */
+  info(docsVersion: string): VersionInfo {
+    const found = this.versions.find(
+      (each) => each.docsVersion === docsVersion,
+    );
+    if (found === undefined) {
+      throw new Error(
+        `PageContext: no docs version "${docsVersion}". Use one of ${this.versions.map((each) => each.docsVersion).join(', ')}.`,
+      );
+    }
+    return found;
+  }
+
+  /** Highlighted code. */
+  lines(code: Code, surrounding: Surrounding): Lines {
+    return this.highlighter.lines(code, surrounding);
+  }
+
+  /** The strip of versions for a page that some of them have. */
+  availability(
+    path: string,
+    presence: readonly string[],
+    isEverywhere = true,
+  ): AvailabilityCell[] {
+    return this.versions.map(({docsVersion, label, root}) => {
+      const isHere = presence.includes(docsVersion);
+      return {
+        label,
+        ...((isHere || isEverywhere) && {href: `${root}core/${path}/`}),
+        isHere,
+        isCurrent: docsVersion === this.version.docsVersion,
+      };
+    });
+  }
+
+  /** Since when something exists, and whether it is new here. */
+  since(presence: readonly string[]): {since: string; isNew: boolean} {
+    const [first = this.version.docsVersion] = presence;
+    const oldest = this.versions[0]?.docsVersion;
+    return {
+      since: this.info(first).label,
+      isNew: first === this.version.docsVersion && first !== oldest,
+    };
+  }
+
+  /** The comment's summary, or the sentence that we wrote where there is none. */
+  summary(summary: Markdown, key: string): Markdown {
+    return summary === '' ? (summaries[key] ?? '') : summary;
+  }
+
+  /** Links the names in advice to what this version has. */
+  linkNames(text: Markdown, owner?: string): Markdown {
+    return linkNames(text, this.model, owner);
+  }
+
+  /** Notes on a symbol or member that hold for this version. */
+  notes(target: string): Markdown[] {
+    const rank = (version: string): number =>
+      this.history.versions.indexOf(version);
+    const own = rank(this.version.docsVersion);
+    return notes
+      .filter((note) => note.target === target)
+      .filter(({from}) => from === undefined || rank(from) <= own)
+      .filter(({until}) => until === undefined || own <= rank(until))
+      .map(({text}) => text);
+  }
+}

@@ -1,0 +1,35 @@
+import {hasPage, type ApiModel} from '../model/types';
+import {absentPath, type AbsentPage} from './renderAbsent';
+
+function pagesOf({modules}: ApiModel): AbsentPage[] {
+  return [
+    // The installer has a page in one version and is not found elsewhere.
+    ...modules
+      .filter(({name}) => name !== 'install-jsi')
+      .map(({name}): AbsentPage => ({type: 'module', name})),
+    ...modules
+      .flatMap(({symbols}) => symbols)
+      .filter(hasPage)
+      .map(({module, name, kind}): AbsentPage => ({
+        type: 'symbol',
+        module,
+        name,
+        kind,
+      })),
+  ];
+}
+
+/** The pages that some version has and this one lacks. */
+export function absentPages(
+  model: ApiModel,
+  all: readonly ApiModel[],
+): AbsentPage[] {
+  const own = new Set(pagesOf(model).map(absentPath));
+  const missing = new Map(
+    all
+      .flatMap(pagesOf)
+      .map((absent): [string, AbsentPage] => [absentPath(absent), absent])
+      .filter(([path]) => !own.has(path)),
+  );
+  return [...missing.values()];
+}

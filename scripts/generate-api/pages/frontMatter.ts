@@ -1,0 +1,48 @@
+import {plainText, type Attributes} from './mdx';
+import type {PageContext} from './PageContext';
+
+/** Longest description before search engines cut it. */
+const descriptionLength = 155;
+
+function shorten(text: string): string {
+  if (text.length <= descriptionLength) {
+    return text;
+  }
+  const cut = text.slice(0, descriptionLength - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
+/** Front matter that all generated pages share. */
+export function frontMatter(
+  context: PageContext,
+  {
+    title,
+    label,
+    position,
+    summary,
+    ...more
+  }: {
+    title: string;
+    label: string;
+    position?: number;
+    summary: string;
+  } & Attributes,
+): Attributes {
+  const {label: version} = context.version;
+  return {
+    title,
+    // The name comes first, so that no two descriptions of a version are the same.
+    description: shorten(
+      `${title}, PlayTorch ${version} API. ${plainText(summary)}`,
+    ),
+    sidebar_label: label,
+    sidebar_position: position,
+    // The header component brings the title.
+    hide_title: true,
+    // Nobody edits what is generated.
+    custom_edit_url: null,
+    pagination_next: null,
+    pagination_prev: null,
+    ...more,
+  };
+}

@@ -1,0 +1,67 @@
+import type {Markdown} from '../model/types';
+
+/** Properties of a component; those that are not set, or false, are left out. */
+export type Attributes = Readonly<Record<string, unknown>>;
+
+function attribute([name, value]: [string, unknown]): string {
+  if (value === true) {
+    return ` ${name}`;
+  }
+  return ` ${name}={${JSON.stringify(value)}}`;
+}
+
+function openTag(name: string, attributes: Attributes): string {
+  return `<${name}${Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(attribute)
+    .join('')}`;
+}
+
+/** Joins blocks of MDX; empty ones vanish. */
+export function blocks(...parts: readonly (string | undefined)[]): string {
+  return parts
+    .filter((part) => part !== undefined && part.trim() !== '')
+    .join('\n\n');
+}
+
+/** A component with MDX in it, or without anything. */
+export function component(
+  name: string,
+  attributes: Attributes,
+  ...children: readonly (string | undefined)[]
+): string {
+  const content = blocks(...children);
+  return content === ''
+    ? `${openTag(name, attributes)} />`
+    : `${openTag(name, attributes)}>\n\n${content}\n\n</${name}>`;
+}
+
+/** A heading with the anchor that links to it use. */
+export function heading(level: number, text: string, anchor: string): string {
+  return `${'#'.repeat(level)} ${escapeText(text)} {/* #${anchor} */}`;
+}
+
+/** Plain text that Markdown or MDX would take for markup. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
+}
+
+/** What is left of Markdown when only the words count. */
+export function plainText(text: Markdown): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]|\\(?=[{}<`])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A page with its front matter. */
+export function page(
+  frontMatter: Attributes,
+  ...content: readonly (string | undefined)[]
+): string {
+  const lines = Object.entries(frontMatter)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `${blocks(['---', ...lines, '---'].join('\n'), ...content)}\n`;
+}

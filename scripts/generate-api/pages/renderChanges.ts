@@ -1,0 +1,180 @@
+import type {Lines} from '../../../src/components/ApiSignature';
+import {subjectOf, type Change, type ChangeType} from '../history/compare';
+import {replacementOf} from '../history/replacement';
+import type {Snapshot} from '../history/snapshots';
+import {moduleSlug} from '../model/paths';
+import type {Code} from '../model/types';
+import {notes, versionNotes} from '../words/notes';
+import {credit} from './credit';
+import {frontMatter} from './frontMatter';
+import {component, heading, page} from './mdx';
+import type {PageContext} from './PageContext';
+import {snapshotSurrounding} from './prepareCode';
+
+const sections: readonly {
+  id: 'added' | 'changed' | 'deprecated' | 'removed';
+  title: string;
+  types: readonly ChangeType[];
+}[] = [
+  {id: 'added', title: 'Added', types: ['added']},
+  {id: 'changed', title: 'Changed', types: ['changed', 'exported', 'restored']},
+  {id: 'deprecated', title: 'Deprecated', types: ['deprecated']},
+  {id: 'removed', title: 'Removed', types: ['removed']},
+];
+
+function lines(
+  snapshot: Snapshot,
+  codes: readonly Code[],
+  context: PageContext,
+): Lines[] {
+  return codes.map((code) =>
+    context.lines(code, snapshotSurrounding(snapshot)),
+  );
+}
+
+function codeOf(
+  change: Change,
+  context: PageContext,
+): {before?: Lines[]; after?: Lines[]} {
+  switch (change.type) {
+    case 'added':
+      return {after: lines(change.after, change.after.declaration, context)};
+    case 'removed':
+      return {before: lines(change.before, change.before.declaration, context)};
+    case 'changed':
+      return {
+        before: lines(change.before, change.before.signatures, context),
+        after: lines(change.after, change.after.signatures, context),
+      };
+    default:
+      return {};
+  }
+}
+
+function adviceOf(change: Change, context: PageContext): string {
+  if (change.type === 'removed') {
+    const {docsVersion} = context.version;
+    return context.linkNames(
+      replacementOf(context.history, change.before, docsVersion) ?? '',
+    );
+  }
+  if (change.type === 'exported') {
+    return 'The package exports it now; before, it showed in other signatures only.';
+  }
+  return change.type === 'deprecated'
+    ? context.linkNames(change.after.deprecated ?? '', change.after.symbol)
+    : '';
+}
+
+function renderEntry(change: Change, context: PageContext): string {
+  const {name, kind, memberKind, local, href} = subjectOf(change);
+  return component(
+    'ApiLedgerEntry',
+    {
+      kind: memberKind ?? kind,
+      type: change.type,
+      name,
+      href,
+      isLocal: local,
+      ...codeOf(change, context),
+    },
+    adviceOf(change, context),
+  );
+}
+
+function renderSection(
+  {id, title, types}: (typeof sections)[number],
+  context: PageContext,
+): string[] {
+  const changes = context.history
+    .changesOf(context.version.docsVersion)
+    .filter(({type}) => types.includes(type));
+  const modules = new Set(changes.map((change) => subjectOf(change).module));
+  return changes.length === 0
+    ? []
+    : [
+        heading(2, title, id),
+        ...[...modules].flatMap((module) => [
+          heading(3, module, `${id}-${moduleSlug(module)}`),
+          ...changes
+            .filter((change) => subjectOf(change).module === module)
+            .map((change) => renderEntry(change, context)),
+        ]),
+      ];
+}
+
+/** What the native code does differently, which no signature shows. */
+function renderBehaviour(context: PageContext): string[] {
+  const {docsVersion} = context.version;
+  const symbols = context.model.modules.flatMap((module) => module.symbols);
+  const items = [
+    ...notes
+      .filter(({from, isNews}) => isNews && from === docsVersion)
+      .map(({target, text}) => {
+        const [module, name = ''] = target.split(':');
+        const [owner, member] = name.split('.');
+        const symbol = symbols.find(
+          (each) => each.module === module && each.name === owner,
+        );
+        const anchor = symbol?.members.find(
+          (each) => each.name === member,
+        )?.anchor;
+        const page = symbol?.href.replace(/#.*$/, '') ?? '';
+        return `[\`${name}\`](${page}#${anchor ?? ''}): ${text}`;
+      }),
+    ...(versionNotes[docsVersion] ?? []),
+  ];
+  return items.length === 0
+    ? []
+    : [
+        heading(2, 'Behaviour', 'behaviour'),
+        'No signature shows these; they are in the native code.',
+        items.map((item) => `- ${item}`).join('\n'),
+      ];
+}
+
+function renderIntro(context: PageContext): string[] {
+  const {version, history} = context;
+  const before = history.predecessor(version.docsVersion);
+  if (before === undefined) {
+    return [
+      `${version.label} is the first version that these docs cover, so there is nothing to compare it with. [The overview](${version.root}core/) lists all that it has.`,
+    ];
+  }
+  const {label, root} = context.info(before);
+  const changes = history.changesOf(version.docsVersion);
+  const counts = sections.map(({id, types}) => ({
+    name: id,
+    type: id,
+    count: changes.filter(({type}) => types.includes(type)).length,
+    href: `#${id}`,
+  }));
+  return [
+    `Against [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${context.info(before).packageVersion} and ${version.packageVersion}.`,
+    changes.length === 0
+      ? 'Every signature is the same as before.'
+      : component('ApiLedger', {counts}),
+  ];
+}
+
+/** The page that tells what a version changed against the one before. */
+export function renderChanges(context: PageContext): string {
+  const {version, history} = context;
+  const before = history.predecessor(version.docsVersion);
+  const own = frontMatter(context, {
+    hide_title: undefined,
+    title: `What changed in ${version.label}`,
+    label: 'What changed',
+    summary:
+      before === undefined
+        ? 'The first documented version.'
+        : `${history.changesOf(version.docsVersion).length} differences from ${context.info(before).label}: added, changed, deprecated, removed.`,
+  });
+  return page(
+    own,
+    ...renderIntro(context),
+    ...sections.flatMap((section) => renderSection(section, context)),
+    ...renderBehaviour(context),
+    credit(context),
+  );
+}

@@ -1,0 +1,174 @@
+import {keyOf} from '../history/snapshots';
+import {modulePath} from '../model/paths';
+import {
+  hasPage,
+  type ApiModule,
+  type ApiSymbol,
+  type SymbolKind,
+} from '../model/types';
+import {credit} from './credit';
+import {frontMatter} from './frontMatter';
+import {component, heading, page} from './mdx';
+import type {PageContext} from './PageContext';
+import {symbolSurrounding} from './prepareCode';
+import {
+  renderCall,
+  renderDeprecated,
+  renderHistory,
+  renderMember,
+  renderNotes,
+  renderTable,
+} from './renderMember';
+import {accessAttributes} from './renderSymbolPage';
+
+const groups: readonly {kind: SymbolKind; title: string}[] = [
+  {kind: 'enum', title: 'Enumerations'},
+  {kind: 'class', title: 'Classes'},
+  {kind: 'interface', title: 'Interfaces'},
+  {kind: 'variable', title: 'Variables'},
+  {kind: 'function', title: 'Functions'},
+  {kind: 'type', title: 'Types'},
+];
+
+/** A link to a symbol with its kind and summary. */
+export function renderListItem(
+  symbol: ApiSymbol,
+  context: PageContext,
+): string {
+  return component(
+    'ApiSymbolItem',
+    {
+      kind: symbol.kind,
+      name: symbol.name,
+      href: symbol.href,
+      isDeprecated: symbol.doc.deprecated !== undefined,
+    },
+    context.summary(symbol.doc.summary, `${symbol.module}:${symbol.name}`),
+  );
+}
+
+/** Members that are methods get cards; plain properties a table. */
+function renderSymbolMembers(symbol: ApiSymbol, context: PageContext): string {
+  if (symbol.members.length === 0) {
+    return '';
+  }
+  return symbol.members.some(({calls}) => calls.length > 0)
+    ? symbol.members
+        .map((member) => renderMember(symbol, member, 4, context))
+        .join('\n\n')
+    : renderTable(symbol, symbol.members, context);
+}
+
+function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
+  const key = keyOf(symbol);
+  const target = `${symbol.module}:${symbol.name}`;
+  const {doc, calls, name} = symbol;
+  const summary = context.summary(doc.summary, target);
+  return component(
+    'ApiMember',
+    {
+      name,
+      ...context.since(context.history.presence(key)),
+      isDeprecated: doc.deprecated !== undefined,
+      isExperimental: doc.experimental,
+      isLocal: symbol.local,
+    },
+    heading(3, name, symbol.anchor),
+    symbol.local || name === 'default'
+      ? ''
+      : component('ApiImportLine', {name, ...accessAttributes(symbol)}),
+    ...(calls.length > 0
+      ? calls.map((call) =>
+          renderCall(
+            call,
+            {surrounding: 'function', summary, owner: name},
+            context,
+          ),
+        )
+      : [
+          component('ApiSignature', {
+            code: context.lines(symbol.code, symbolSurrounding(symbol)),
+          }),
+          renderDeprecated(doc, name, context),
+          summary,
+          doc.details,
+        ]),
+    renderNotes(target, context),
+    renderSymbolMembers(symbol, context),
+    renderHistory(context.history.eventsOf(key), context),
+  );
+}
+
+function renderGroup(
+  title: string,
+  symbols: readonly ApiSymbol[],
+  context: PageContext,
+): string[] {
+  const [paged, placed] = [
+    symbols.filter(hasPage),
+    symbols.filter((symbol) => !hasPage(symbol)),
+  ];
+  if (symbols.length === 0) {
+    return [];
+  }
+  return [
+    heading(2, title, `group-${title.toLowerCase().replaceAll(' ', '-')}`),
+    paged.length > 0
+      ? component(
+          'ApiSymbolList',
+          {},
+          ...paged.map((symbol) => renderListItem(symbol, context)),
+        )
+      : '',
+    ...placed.map((symbol) => renderSymbol(symbol, context)),
+  ];
+}
+
+/** The page of a module: its symbols, those without a page of their own in full. */
+export function renderModulePage(
+  module: ApiModule,
+  position: number,
+  context: PageContext,
+): string {
+  const {name, doc, symbols} = module;
+  const presence = context.history.modulePresence(name);
+  const summary = context.summary(doc.summary, name);
+  return page(
+    frontMatter(context, {
+      title: `${name} module`,
+      label: name,
+      position,
+      summary,
+      api_kind: 'module',
+    }),
+    component(
+      'ApiHeader',
+      {
+        kind: 'module',
+        name,
+        versions: context.availability(
+          modulePath(name),
+          presence,
+          name !== 'install-jsi',
+        ),
+        ...context.since(presence),
+        sourceUrl: module.sourceUrl,
+      },
+      summary,
+    ),
+    doc.details,
+    ...groups.flatMap(({kind, title}) =>
+      renderGroup(
+        title,
+        symbols.filter((symbol) => symbol.kind === kind && !symbol.local),
+        context,
+      ),
+    ),
+    ...renderGroup(
+      'Types that are not exported',
+      symbols.filter(({local}) => local),
+      context,
+    ),
+    credit(context),
+  );
+}

@@ -1,0 +1,59 @@
+import type {ApiModule} from '../model/types';
+import {credit} from './credit';
+import {frontMatter} from './frontMatter';
+import {component, heading, page} from './mdx';
+import type {PageContext} from './PageContext';
+import {renderListItem} from './renderModulePage';
+
+function renderModule(module: ApiModule, context: PageContext): string[] {
+  const symbols = module.symbols.filter(({local}) => !local);
+  return [
+    heading(3, module.name, module.href.split('/').at(-2) ?? ''),
+    `${context.summary(module.doc.summary, module.name)} [Open the module](${module.href}).`,
+    symbols.length > 0
+      ? component(
+          'ApiSymbolList',
+          {},
+          ...symbols.map((symbol) => renderListItem(symbol, context)),
+        )
+      : '',
+  ];
+}
+
+/** Links to what the entry point exports; a type and a value of one name are one import. */
+function entryNames(context: PageContext): string[] {
+  const links = new Map(
+    context.model.modules
+      .flatMap(({symbols}) => symbols)
+      .filter(({access}) => access.by === 'import')
+      .map(({name, href}) => [name, `[\`${name}\`](${href})`]),
+  );
+  return [...links.values()];
+}
+
+/** The first page of the reference: what there is, module by module. */
+export function renderOverview(context: PageContext): string {
+  const {version, model} = context;
+  const symbols = model.modules
+    .flatMap((module) => module.symbols)
+    .filter(({local}) => !local);
+  const summary = `All ${symbols.length} symbols in ${model.modules.length} modules of \`${version.packageName}\` ${version.packageVersion}.`;
+  const own = frontMatter(context, {
+    hide_title: undefined,
+    title: 'Core API',
+    label: 'Overview',
+    summary,
+  });
+  return page(
+    own,
+    summary,
+    `Each page tells since when a symbol exists and what became of it; [What changed](${version.root}changes/) tells what this version brought.`,
+    `\`\`\`bash\nnpm install ${version.packageName}@${version.packageVersion}\n\`\`\``,
+    heading(2, 'What you import', 'entry-point'),
+    `The entry point of the package exports these names:`,
+    entryNames(context).join(' · '),
+    heading(2, 'Modules', 'modules'),
+    ...model.modules.flatMap((module) => renderModule(module, context)),
+    credit(context),
+  );
+}

@@ -1,0 +1,157 @@
+import {keyOf} from '../history/snapshots';
+import {symbolPath} from '../model/paths';
+import {
+  codeText,
+  headOf,
+  memberKinds,
+  type ApiMember,
+  type ApiSymbol,
+  type MemberKind,
+  type SymbolKind,
+} from '../model/types';
+import {credit} from './credit';
+import {frontMatter} from './frontMatter';
+import {blocks, component, heading, page} from './mdx';
+import type {PageContext} from './PageContext';
+import {symbolSurrounding} from './prepareCode';
+import {
+  isSimple,
+  renderDeprecated,
+  renderHistory,
+  renderMember,
+  renderNotes,
+  renderTable,
+} from './renderMember';
+
+/** What a reader calls a kind of symbol, in a title. */
+export const kindWords: Readonly<Record<SymbolKind, string>> = {
+  class: 'class',
+  interface: 'interface',
+  enum: 'enumeration',
+  function: 'function',
+  type: 'type',
+  variable: 'variable',
+};
+
+const groupTitles: Readonly<Record<MemberKind, string>> = {
+  constructor: 'Constructor',
+  member: 'Members',
+  property: 'Properties',
+  index: 'Index signature',
+  method: 'Methods',
+};
+
+function anchorOfGroup(kind: MemberKind): string {
+  // A member may be called `constructor`; groups stay out of its way.
+  return `group-${groupTitles[kind].toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** A table if its rows can say everything, else cards. */
+function renderGroup(
+  symbol: ApiSymbol,
+  members: readonly ApiMember[],
+  level: number,
+  context: PageContext,
+): string[] {
+  return members.every((member) => isSimple(symbol, member, context))
+    ? [renderTable(symbol, members, context)]
+    : members.map((member) => renderMember(symbol, member, level, context));
+}
+
+/** Members in their groups. */
+export function renderMembers(
+  symbol: ApiSymbol,
+  level: number,
+  context: PageContext,
+): string {
+  const groups = memberKinds
+    .map((kind) => ({
+      kind,
+      members: symbol.members.filter((member) => member.kind === kind),
+    }))
+    .filter(({members}) => members.length > 0);
+  return component(
+    'ApiMembers',
+    {count: symbol.members.length},
+    ...groups.flatMap(({kind, members}) => [
+      heading(level, groupTitles[kind], anchorOfGroup(kind)),
+      ...renderGroup(symbol, members, level + 1, context),
+    ]),
+  );
+}
+
+/** How to get hold of the symbol, as properties of a component. */
+export function accessAttributes({access}: ApiSymbol): {
+  statement?: string;
+  path?: string;
+  isHidden?: boolean;
+} {
+  if (access.by === 'none') {
+    return {isHidden: true};
+  }
+  return access.by === 'path'
+    ? {statement: access.statement, path: access.path}
+    : {statement: access.statement};
+}
+
+/** What the symbol extends and which types it takes; without either, the title says it all. */
+function renderHead(symbol: ApiSymbol, context: PageContext): string {
+  const head = headOf(symbol);
+  return codeText(head) === `${symbol.kind} ${symbol.name}`
+    ? ''
+    : component('ApiSignature', {
+        code: context.lines(head, symbolSurrounding(symbol)),
+      });
+}
+
+/** The page of a class, interface or enumeration. */
+export function renderSymbolPage(
+  symbol: ApiSymbol,
+  position: number,
+  context: PageContext,
+): string {
+  const {name, kind, module, doc} = symbol;
+  const key = keyOf(symbol);
+  const target = `${module}:${name}`;
+  // A type that was local has no page in the versions before its export.
+  const exported = context.history
+    .presence(key)
+    .filter((version) => context.history.find(version, key)?.local === false);
+  const summary = context.summary(doc.summary, target);
+  return page(
+    frontMatter(context, {
+      title: `${name} ${kindWords[kind]}`,
+      label: name,
+      position,
+      summary,
+      api_kind: kind,
+    }),
+    component(
+      'ApiHeader',
+      {
+        kind,
+        name,
+        versions: context.availability(
+          symbolPath(module, name, kind),
+          exported,
+        ),
+        ...context.since(exported),
+        module: {
+          name: module,
+          href: context.model.modules.find((each) => each.name === module)
+            ?.href,
+        },
+        ...accessAttributes(symbol),
+        sourceUrl: symbol.sourceUrl,
+      },
+      summary,
+    ),
+    renderHead(symbol, context),
+    renderDeprecated(doc, name, context),
+    doc.details,
+    renderNotes(target, context),
+    renderHistory(context.history.eventsOf(key), context),
+    symbol.members.length > 0 ? renderMembers(symbol, 2, context) : '',
+    blocks(credit(context)),
+  );
+}

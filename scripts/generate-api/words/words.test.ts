@@ -1,0 +1,74 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadAll} from '../generate';
+import type {ApiModel} from '../model/types';
+import {notes, versionNotes} from './notes';
+import {summaries} from './summaries';
+
+let models: readonly ApiModel[];
+
+beforeAll(async () => {
+  models = (await loadAll()).map(({model}) => model);
+}, 600_000);
+
+/** Everything that words can be about, with what the package says of it. */
+function targetsOf({modules}: ApiModel): Map<string, string> {
+  return new Map(
+    modules.flatMap((module) => [
+      [module.name, module.doc.summary] as const,
+      ...module.symbols.flatMap((symbol) => [
+        [`${module.name}:${symbol.name}`, symbol.doc.summary] as const,
+        ...symbol.members.map(
+          (member) =>
+            [
+              `${module.name}:${symbol.name}.${member.name}`,
+              member.doc.summary,
+            ] as const,
+        ),
+      ]),
+    ]),
+  );
+}
+
+describe('words', () => {
+  it('are about what some version leaves without a comment', () => {
+    const silent = new Set(
+      models.flatMap((model) =>
+        [...targetsOf(model)]
+          .filter(([, said]) => said === '')
+          .map(([key]) => key),
+      ),
+    );
+    expect(Object.keys(summaries).filter((key) => !silent.has(key))).toEqual(
+      [],
+    );
+  });
+
+  it('leave no module and no symbol without a sentence', () => {
+    const missing = models.flatMap((model) =>
+      [...targetsOf(model)].filter(
+        ([key, said]) =>
+          said === '' && !key.includes('[index]') && !(key in summaries),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('name versions and targets that exist', () => {
+    const versions = models.map(({docsVersion}) => docsVersion);
+    for (const {
+      target,
+      from = versions[0] ?? '',
+      until = versions.at(-1) ?? '',
+    } of notes) {
+      expect(versions, target).toContain(from);
+      expect(versions, target).toContain(until);
+      const first = versions.indexOf(from);
+      const last = versions.indexOf(until);
+      const holders = models
+        .slice(first, last + 1)
+        .filter((model) => targetsOf(model).has(target));
+      expect(holders.length, target).toBeGreaterThan(0);
+    }
+    expect(versions).toEqual(expect.arrayContaining(Object.keys(versionNotes)));
+  });
+});

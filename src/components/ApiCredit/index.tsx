@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {links} from '@site/config/brand';
+import styles from './styles.module.css';
+
+type Props = {
+  package: string;
+  version: string;
+  license: string;
+  /** The release it was derived from, where npm has none of its own. */
+  derivedFrom?: string;
+};
+
+/** Says what a reference page was made from, and under which licence that is. */
+export default function ApiCredit({
+  package: name,
+  version,
+  license,
+  derivedFrom,
+}: Props): ReactNode {
+  return (
+    <footer className={styles.credit}>
+      Generated from the sources and comments of{' '}
+      <Link to={links.npm}>{name}</Link> {version}, {license} licence, © Meta
+      Platforms, Inc. and affiliates.
+      {derivedFrom !== undefined &&
+        ` npm has no release ${version}: the sources are those of ${derivedFrom} with the recorded difference undone.`}
+    </footer>
+  );
+}

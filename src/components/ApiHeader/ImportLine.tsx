@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import styles from './styles.module.css';
+
+type Props = {
+  name: string;
+  statement?: string;
+  path?: string;
+  isHidden?: boolean;
+};
+
+/** The import that brings a symbol in, or the truth that there is none. */
+export default function ImportLine({
+  name,
+  statement,
+  path,
+  isHidden = false,
+}: Props): ReactNode {
+  return (
+    <>
+      {statement !== undefined && (
+        <div className={styles.import}>
+          <code>{statement}</code>
+          <CopyButton label="Copy the import" text={() => statement} />
+        </div>
+      )}
+      {path !== undefined && (
+        <p className={styles.note}>
+          The package does not export <code>{name}</code> by name. You reach it
+          as <code>{path}</code>.
+        </p>
+      )}
+      {isHidden && (
+        <p className={styles.note}>
+          The package does not export <code>{name}</code> from its entry point,
+          so an app cannot import it by name.
+        </p>
+      )}
+    </>
+  );
+}

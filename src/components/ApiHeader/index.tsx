@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
+import Availability, {
+  type AvailabilityCell,
+} from '@site/src/components/Availability';
+import ImportLine from './ImportLine';
+import styles from './styles.module.css';
+
+type Props = {
+  kind: BadgeName;
+  name: string;
+  versions: readonly AvailabilityCell[];
+  /** First version that has it. */
+  since?: string;
+  /** Whether that is the version of this page. */
+  isNew?: boolean;
+  module?: {name: string; href: string};
+  /** An import that works. */
+  statement?: string;
+  /** Where the imported object holds it: `torch.jit`. */
+  path?: string;
+  /** Set when app code cannot import it. */
+  isHidden?: boolean;
+  sourceUrl?: string;
+  /** One-line summary. */
+  children?: ReactNode;
+};
+
+/** The head of a reference page: what it is, since when, how to import it. */
+export default function ApiHeader({
+  kind,
+  name,
+  versions,
+  since,
+  isNew = false,
+  module,
+  statement,
+  path,
+  isHidden = false,
+  sourceUrl,
+  children,
+}: Props): ReactNode {
+  return (
+    <header className={styles.header}>
+      <div className={styles.facts}>
+        <ApiBadge name={kind} />
+        {module !== undefined && (
+          <span>
+            in <Link to={module.href}>{module.name}</Link>
+          </span>
+        )}
+        {since !== undefined &&
+          (isNew ? (
+            <ApiBadge name="added">new in {since}</ApiBadge>
+          ) : (
+            <span>since {since}</span>
+          ))}
+        {sourceUrl !== undefined && <Link to={sourceUrl}>Source</Link>}
+      </div>
+      <h1 className={styles.name}>{name}</h1>
+      <div className={styles.summary}>{children}</div>
+      <ImportLine
+        name={name}
+        statement={statement}
+        path={path}
+        isHidden={isHidden}
+      />
+      <Availability name={name} versions={versions} />
+    </header>
+  );
+}

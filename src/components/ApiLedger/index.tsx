@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
+import {ApiDiff} from '@site/src/components/ApiHistory';
+import type {Lines} from '@site/src/components/ApiSignature';
+import styles from './styles.module.css';
+
+/** How often each kind of change happened, each number a link to its section. */
+export default function ApiLedger({
+  counts,
+}: {
+  counts: readonly {
+    name: string;
+    type: BadgeName;
+    count: number;
+    href: string;
+  }[];
+}): ReactNode {
+  return (
+    <ul className={styles.ledger}>
+      {counts.map(({name, type, count, href}) => (
+        <li key={name} data-type={type}>
+          {count > 0 ? (
+            <Link to={href}>
+              <strong>{count}</strong> {name}
+            </Link>
+          ) : (
+            <span>
+              <strong>{count}</strong> {name}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EntryProps = {
+  kind: BadgeName;
+  type: BadgeName;
+  name: string;
+  href: string;
+  isLocal?: boolean;
+  before?: readonly Lines[];
+  after?: readonly Lines[];
+  /** Advice: what to use instead. */
+  children?: ReactNode;
+};
+
+/** One change: what it happened to, and how it reads before and after. */
+export function ApiLedgerEntry({
+  kind,
+  type,
+  name,
+  href,
+  isLocal = false,
+  before,
+  after,
+  children,
+}: EntryProps): ReactNode {
+  return (
+    <div className={styles.entry}>
+      <div className={styles.head}>
+        <Link className={styles.name} to={href} data-type={type}>
+          {name}
+        </Link>
+        <ApiBadge name={kind} />
+        {type !== 'added' && type !== 'removed' && type !== 'changed' && (
+          <ApiBadge name={type} />
+        )}
+        {isLocal && <ApiBadge name="local" />}
+      </div>
+      {children}
+      {(before !== undefined || after !== undefined) && (
+        <ApiDiff before={before} after={after} />
+      )}
+    </div>
+  );
+}

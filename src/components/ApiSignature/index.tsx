@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+/** A stretch of highlighted code: plain text, or its token class, text and link. */
+export type Token = string | [className: string, text: string, href?: string];
+
+/** Highlighted code, line by line, as the API generator writes it. */
+export type Lines = readonly (readonly Token[])[];
+
+function renderToken(token: Token, key: number): ReactNode {
+  if (typeof token === 'string') {
+    return token;
+  }
+  const [name, text, href] = token;
+  const className = name === '' ? undefined : `tok-${name}`;
+  return href === undefined ? (
+    <span key={key} className={className}>
+      {text}
+    </span>
+  ) : (
+    <Link key={key} className={className ?? styles.link} to={href}>
+      {text}
+    </Link>
+  );
+}
+
+/** Code inside a sentence or a cell, its type names linked. */
+export function InlineSignature({code}: {code: Lines}): ReactNode {
+  return (
+    <code className={styles.inline}>
+      {code.map((line, index) => (
+        <span key={index}>
+          {index > 0 && ' '}
+          {line.map(renderToken)}
+        </span>
+      ))}
+    </code>
+  );
+}
+
+type Props = {
+  code: Lines;
+  /** Marks the lines as taken away or added, for a change. */
+  mark?: 'removed' | 'added';
+};
+
+const markNames = {removed: 'Before: ', added: 'Now: '} as const;
+
+/** A TypeScript signature whose type names lead to their pages. */
+export default function ApiSignature({code, mark}: Props): ReactNode {
+  return (
+    // Long signatures scroll; the keyboard can reach them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.signature} data-mark={mark} tabIndex={0}>
+      <code>
+        {mark !== undefined && (
+          <span className={styles.hidden}>{markNames[mark]}</span>
+        )}
+        {code.map((line, index) => (
+          <span key={index} className={styles.line}>
+            {line.map(renderToken)}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}
