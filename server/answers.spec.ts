@@ -39,6 +39,7 @@ function observed({status, headers}: Received) {
     vary: headers.vary,
     cache: headers['cache-control'],
     allow: headers.allow,
+    allowOrigin: headers['access-control-allow-origin'],
     security: Object.fromEntries(
       Object.keys(securityHeadersOf('/')).map((name) => [
         name,
@@ -49,6 +50,7 @@ function observed({status, headers}: Received) {
 }
 
 function expected({
+  path: target,
   status,
   location,
   contentType,
@@ -56,6 +58,7 @@ function expected({
   vary,
   cache,
   allow,
+  allowOrigin,
 }: Case) {
   return {
     status,
@@ -65,7 +68,8 @@ function expected({
     vary,
     cache,
     allow,
-    security: securityHeadersOf('/'),
+    allowOrigin,
+    security: securityHeadersOf(target),
   };
 }
 
@@ -112,7 +116,7 @@ describe.each(servers)('%s', (_name, start) => {
         expect(answer.body).toHaveLength(0);
         expect(answer.headers.etag).toBe(etag);
         expect(answer.headers['cache-control']).toBe(each.cache);
-        expect(observed(answer).security).toEqual(securityHeadersOf('/'));
+        expect(observed(answer).security).toEqual(securityHeadersOf(each.path));
       }
       const since = headers['last-modified'] ?? '';
       expect((await ask({'If-Modified-Since': since})).status).toBe(304);

@@ -13,6 +13,7 @@ export type Case = Exchange & {
   vary?: string;
   cache?: string;
   allow?: string;
+  allowOrigin?: string;
 };
 
 const html = 'text/html; charset=utf-8';
@@ -119,6 +120,7 @@ const pageCases: Case[] = [
   '/snack/@playtorch/object-detection/',
   '/snack/%40playtorch/start---yolov5/',
   '/expo/abc/?platform=android',
+  '/embed/snack/',
 ].flatMap(page);
 
 const notFoundCases: Case[] = [
@@ -163,7 +165,12 @@ const methodCases: Case[] = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map(
   }),
 );
 
-type Kind = {name: RegExp; contentType: string; cache: string};
+type Kind = {
+  name: RegExp;
+  contentType: string;
+  cache: string;
+  allowOrigin?: string;
+};
 
 /** Kinds of files that every build has. */
 const fileKinds: readonly Kind[] = [
@@ -192,11 +199,17 @@ const fileKinds: readonly Kind[] = [
     contentType: 'application/xml; charset=utf-8',
     cache: cacheControl.file,
   },
+  {
+    name: /^\/samples\/.+\.tsx\.txt$/,
+    contentType: 'text/plain; charset=utf-8',
+    cache: cacheControl.file,
+    allowOrigin: '*',
+  },
 ];
 
 /** One file of each kind, under the name that this build gave it. */
 export function fileCases(files: SiteFiles): Case[] {
-  return fileKinds.flatMap(({name, contentType, cache}) => {
+  return fileKinds.flatMap(({name, ...answer}) => {
     const [path, available] =
       [...files].find(([file]) => name.test(file)) ?? [];
     if (path === undefined) {
@@ -205,8 +218,8 @@ export function fileCases(files: SiteFiles): Case[] {
       );
     }
     return available?.size === 0
-      ? [{path, status: 200, contentType, cache}]
-      : packed(path, {contentType, cache});
+      ? [{path, status: 200, ...answer}]
+      : packed(path, answer);
   });
 }
 

@@ -63,7 +63,22 @@ export type PathPolicy = {
  * Exceptions. A page that readers reach by client navigation keeps the policy
  * of the document they came from, so only frame documents belong here.
  */
-export const pathPolicies: readonly PathPolicy[] = [];
+export const pathPolicies: readonly PathPolicy[] = [
+  {
+    // Draws an Expo Snack in a frame; its script lies in static/embed/snack/.
+    path: '/embed/snack/',
+    policy: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'", 'https://snack.expo.dev'],
+      'style-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'frame-src': ['https://snack.expo.dev'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'self'"],
+    },
+  },
+];
 
 /** Value of the `Content-Security-Policy` header. */
 export function policyHeader(policy: Policy): string {

@@ -5,6 +5,7 @@ import {
   cacheControlOf,
   securityHeaders,
   securityHeadersOf,
+  sharingHeadersOf,
 } from './headers';
 
 it.each([
@@ -13,6 +14,13 @@ it.each([
   ['/img/assets/mark.svg', 'public, max-age=3600'],
 ])('keeps %s', (file, value) => {
   expect(cacheControlOf(file)).toBe(value);
+});
+
+it.each([
+  ['/samples/0.2.3/yolov5/App.tsx.txt', {'Access-Control-Allow-Origin': '*'}],
+  ['/img/samples/mark.svg', {}],
+])('shares %s', (file, headers) => {
+  expect(sharingHeadersOf(file)).toEqual(headers);
 });
 
 it('never keeps an error, and asks again for a redirect', () => {

@@ -33,6 +33,16 @@ export const cacheControl = {
 /** Folder of the files that Docusaurus names by their content. */
 export const assetFolder = '/assets/';
 
+/** Folder of the samples, which Expo Snack fetches from a page of its own. */
+export const sharedFolder = '/samples/';
+
+/** What lets pages of other sites read a file that was found; nothing for most files. */
+export function sharingHeadersOf(file: string): Headers {
+  return file.startsWith(sharedFolder)
+    ? {'Access-Control-Allow-Origin': '*'}
+    : {};
+}
+
 /** Value of the `Cache-Control` header of a file that was found. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith(assetFolder)) {

@@ -1,7 +1,12 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import send from 'send';
 import {contentTypeHeader} from './contentTypes';
-import {cacheControl, cacheControlOf, securityHeadersOf} from './headers';
+import {
+  cacheControl,
+  cacheControlOf,
+  securityHeadersOf,
+  sharingHeadersOf,
+} from './headers';
 import {pickEncoding} from './pickEncoding';
 import {errorAnswer, type ShortAnswer} from './shortAnswer';
 import type {SiteFiles} from './siteFiles';
@@ -41,6 +46,7 @@ export function sendFile(
         'Cache-Control': isFound ? cacheControlOf(file) : cacheControl.error,
         ...(available.size > 0 && {Vary: 'Accept-Encoding'}),
         ...(encoding && {'Content-Encoding': encoding.name}),
+        ...(isFound && sharingHeadersOf(file)),
         ...securityHeadersOf(file.replace(/index\.html$/, '')),
       }),
     ),

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 it('is read by Netlify as the table says', async () => {
   const file = path.join(folder, '_headers');
-  writeFileSync(file, headersFile(siteFiles));
+  writeFileSync(file, headersFile(siteFiles, []));
   const {headers, errors} = await parseAllHeaders({
     headersFiles: [file],
     configHeaders: [],
@@ -28,6 +28,13 @@ it('is read by Netlify as the table says', async () => {
     },
     {for: '/docs/versions.json', values: cached('public, max-age=3600')},
     {for: '/img/*', values: cached('public, max-age=3600')},
+    {
+      for: '/samples/*',
+      values: {
+        ...cached('public, max-age=3600'),
+        'Access-Control-Allow-Origin': '*',
+      },
+    },
     {for: '/sitemap.xml', values: cached('public, max-age=3600')},
   ]);
 });

@@ -3,7 +3,12 @@ import {
   policyHeader,
   type PathPolicy,
 } from '../contentSecurityPolicy';
-import {cacheControlOf, securityHeadersOf, type Headers} from '../headers';
+import {
+  cacheControlOf,
+  securityHeadersOf,
+  sharingHeadersOf,
+  type Headers,
+} from '../headers';
 import type {SiteFiles} from '../siteFiles';
 import {fileFolders} from './fileFolders';
 
@@ -29,6 +34,7 @@ export function headersFile(
     ...fileFolders(files).flatMap((place) =>
       rule(place.endsWith('/') ? `${place}*` : place, {
         'Cache-Control': cacheControlOf(place),
+        ...sharingHeadersOf(place),
       }),
     ),
     ...exceptions.flatMap(({path, policy}) => [

@@ -85,6 +85,13 @@ it.each([
     '/assets/js/main.1234.js',
     {'Cache-Control': 'public, max-age=31536000, immutable'},
   ],
+  [
+    '/samples/0.2.3/yolov5/App.tsx.txt',
+    {
+      'Cache-Control': 'public, max-age=3600',
+      'Access-Control-Allow-Origin': '*',
+    },
+  ],
   ['/embed/snack/', {'Content-Security-Policy': embedHeader}],
 ])('gives %s its headers', (path, special) => {
   expect(route(path).headers).toEqual({...securityHeadersOf('/'), ...special});

@@ -3,7 +3,12 @@ import {
   policyHeader,
   type PathPolicy,
 } from '../contentSecurityPolicy';
-import {cacheControlOf, securityHeadersOf, type Headers} from '../headers';
+import {
+  cacheControlOf,
+  securityHeadersOf,
+  sharingHeadersOf,
+  type Headers,
+} from '../headers';
 import {folderRedirects, redirects} from '../redirects';
 import {rewrites} from '../rewrites';
 import type {SiteFiles} from '../siteFiles';
@@ -66,7 +71,10 @@ export function vercelConfig(
       {source: '/(.*)', headers: headerList(securityHeadersOf('/'))},
       ...fileFolders(files).map((place) => ({
         source: place.endsWith('/') ? `${place}(.*)` : place,
-        headers: headerList({'Cache-Control': cacheControlOf(place)}),
+        headers: headerList({
+          'Cache-Control': cacheControlOf(place),
+          ...sharingHeadersOf(place),
+        }),
       })),
       ...exceptions.map(({path, policy}) => ({
         source: path,

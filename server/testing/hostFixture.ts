@@ -13,6 +13,7 @@ export const siteFiles = toSiteFiles([
   'img/mark.svg',
   'img/deep/photo.png',
   'assets/js/main.1234.js',
+  'samples/0.2.3/yolov5/App.tsx.txt',
   'sitemap.xml',
   'sitemap.xml.br',
 ]);

@@ -42,6 +42,7 @@ function headers(): string[] {
     ),
     'add_header Cache-Control $cache_of_answer always;',
     'add_header Allow $allow always;',
+    'add_header Access-Control-Allow-Origin $allow_origin;',
   ];
 }
 

@@ -3,7 +3,7 @@ import {
   sitePolicy,
   type PathPolicy,
 } from '../../contentSecurityPolicy';
-import {assetFolder, cacheControl} from '../../headers';
+import {assetFolder, cacheControl, sharedFolder} from '../../headers';
 import {malformedPath} from '../../paths';
 import {block, quoted} from './syntax';
 
@@ -31,6 +31,10 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
         ({path, policy}) =>
           `${path}index.html ${quoted(policyHeader(policy))};`,
       ),
+    ]),
+    ...block('map $uri $allow_origin', [
+      'default "";',
+      `"~^${sharedFolder}" "*";`,
     ]),
     ...block('map $status $allow', ['default "";', '405 "GET, HEAD";']),
   ];
