@@ -7,6 +7,7 @@ it('names folders without pages, and single files beside pages', () => {
     '/assets/',
     '/docs/versions.json',
     '/img/',
+    '/samples/',
     '/sitemap.xml',
   ]);
 });
