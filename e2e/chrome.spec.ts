@@ -15,7 +15,13 @@ test('the navbar holds its items in the order of the specification', async ({
     '834',
   );
   const words = (await items.allInnerTexts())
-    .map((text) => text.replace(/\s+/g, ' ').trim())
+    // The search button shows its keys once it knows the keyboard.
+    .map((text) =>
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/ (?:Ctrl|⌘) K$/, '')
+        .trim(),
+    )
     .filter((text) => text !== '');
   expect(words).toEqual([
     'PlayTorch',
@@ -25,7 +31,7 @@ test('the navbar holds its items in the order of the specification', async ({
     'FAQ',
     '0.2.3',
     'English',
-    'Search docs Ctrl K',
+    'Search docs',
     'GitHub 834',
   ]);
   expect(trouble).toEqual([]);
@@ -127,7 +133,10 @@ test.describe('with a dark system', () => {
 test('code is copied without its line ends lost', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(page23);
-  const listing = page.locator('figure').filter({hasText: 'torch'}).first();
+  const listing = page
+    .locator('figure:has(pre)')
+    .filter({hasText: 'torch'})
+    .first();
   await listing.getByRole('button', {name: /^Copy/}).click();
   await expect(listing.getByRole('button')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

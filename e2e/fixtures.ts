@@ -29,7 +29,11 @@ async function keepToOurselves(page: Page, trouble: Trouble): Promise<void> {
 
 function watch(page: Page, trouble: Trouble): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
+    // The browser logs the status of a page that is not found, which is as it should be.
+    const isOwnStatus =
+      message.text().startsWith('Failed to load resource') &&
+      message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) {
       trouble.push(`console ${message.type()}: ${message.text()}`);
     }
   });

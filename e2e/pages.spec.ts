@@ -12,6 +12,14 @@ const otherAnswers = new Map([
 
 const pages = builtPages().filter(({path}) => !path.startsWith('/embed/'));
 
+/**
+ * Pages of old versions are made of the same components as those of the latest
+ * and next, so axe, which takes seconds on a large page, looks at those.
+ */
+function isOldVersion(path: string): boolean {
+  return /^\/docs\/0\./.test(path);
+}
+
 test('there are pages to walk', () => {
   expect(pages.length).toBeGreaterThan(30);
 });
@@ -32,10 +40,12 @@ for (const {path} of pages) {
       20,
     );
 
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(
-      violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`),
-    ).toEqual([]);
+    if (!isOldVersion(path)) {
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(
+        violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`),
+      ).toEqual([]);
+    }
 
     const html = page.locator('html');
     const before = await html.getAttribute('data-theme');

@@ -30,8 +30,6 @@ export default function socialCards({
 }: LoadContext): Plugin<DrawnCard[]> {
   return {
     name: 'social-cards',
-    getThemePath: () => './theme',
-    getTypeScriptThemePath: () => './theme',
     async loadContent() {
       const mark = await readFile(
         path.join(siteDir, 'static/img/mark.svg'),

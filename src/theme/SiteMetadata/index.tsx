@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import SiteMetadata from '@theme-init/SiteMetadata';
-import type {CardUrls} from '../..';
-import {familyOf} from '../../familyOf';
+import type {CardUrls} from '@site/plugins/social-cards';
+import {familyOf} from '@site/plugins/social-cards/familyOf';
+import SiteMetadata from '@theme-original/SiteMetadata';
 
 /** Adds the social card of the page's family to what every page says about itself. */
 export default function SiteMetadataWithCard(): ReactNode {
