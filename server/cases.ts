@@ -120,8 +120,17 @@ const pageCases: Case[] = [
   '/snack/@playtorch/object-detection/',
   '/snack/%40playtorch/start---yolov5/',
   '/expo/abc/?platform=android',
-  '/embed/snack/',
 ].flatMap(page);
+
+// Too small to be worth compressing, so it comes as it is.
+const smallPageCases: Case[] = [
+  {
+    path: '/embed/snack/',
+    status: 200,
+    contentType: html,
+    cache: cacheControl.page,
+  },
+];
 
 const notFoundCases: Case[] = [
   '/no-such-page',
@@ -226,6 +235,7 @@ export function fileCases(files: SiteFiles): Case[] {
 /** Every case that depends on the tables alone. */
 export const cases: readonly Case[] = [
   ...pageCases,
+  ...smallPageCases,
   ...redirectCases,
   ...notFoundCases,
   ...methodCases,
