@@ -27,7 +27,6 @@ const parts = [
   {name: 'style sheets', script: 'lint:css'},
   {name: 'types', script: 'typecheck'},
   {name: 'samples', script: 'check:samples'},
-  {name: 'samples', script: 'check:samples'},
   {name: 'unit tests', script: 'test:unit', report: 'unit.json'},
   {name: 'build', script: 'build'},
   {

@@ -59,6 +59,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-'));
   write('bin/docusaurus', fakeDocusaurus, 0o755);
   write('config/env.ts', '');
+  write('scripts/generate-api/index.ts', '');
   write('build/index.html', 'an earlier build');
   write('deploy/fingerprint', 'an earlier build');
   for (const page of pages) {
@@ -71,14 +72,19 @@ afterEach(() => rmSync(root, {recursive: true}));
 describe('npm run build', () => {
   it.each<[string, () => void, string]>([
     [
+      'the API reference fails',
+      () => write('scripts/generate-api/index.ts', 'process.exit(4);'),
+      '[1/6] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
+    ],
+    [
       'Docusaurus fails',
       () => rmSync(path.join(root, 'site'), {recursive: true}),
-      '[1/5] build the pages failed.\ndocusaurus build: ended with exit code 3.',
+      '[2/6] build the pages failed.\ndocusaurus build: ended with exit code 3.',
     ],
     [
       'a page has a style attribute',
       () => write('site/index.html', '<p style="color: red">'),
-      '[2/5] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
+      '[3/6] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
     ],
     [
       'a listed script is nowhere',

@@ -56,7 +56,7 @@ export default function ServerModel(): ReactNode {
         className={styles.glow}
         x="22"
         y="316"
-        width="180"
+        width="156"
         height="25"
         rx="4"
       />

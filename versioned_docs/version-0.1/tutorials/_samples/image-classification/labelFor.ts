@@ -10,7 +10,7 @@ export default function labelFor(
   labels: readonly string[],
 ): string | null {
   if (maxIdx >= labels.length) {
-    throw new Error(`Class ${maxIdx} has no label; there are ${labels.length}`);
+    throw new Error(`Class ${maxIdx} has no label`);
   }
   return confidence > threshold ? labels[maxIdx] : null;
 }

@@ -33,7 +33,7 @@ export default function MyDemos() {
     setSize(Math.min(width, height));
   }
 
-  /** Draws at most once for each frame of the screen, however many touches come. */
+  /** Draws once for each frame of the screen, however many touches come. */
   function scheduleDraw() {
     if (frame.current !== null) {
       return;

@@ -6,7 +6,7 @@ export type Stroke = Point[];
 /** Points closer than this add work and no shape. */
 const minDistance = 5;
 
-/** The stroke with one more point, or the very same stroke if the finger hardly moved. */
+/** Adds a point; the very same stroke where the finger hardly moved. */
 export function extendStroke(stroke: Stroke, next: Point): Stroke {
   const last = stroke[stroke.length - 1];
   const dx = next.x - last.x;

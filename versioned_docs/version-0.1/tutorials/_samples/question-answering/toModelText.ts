@@ -1,5 +1,5 @@
 const accents = /[\u0300-\u036f]/g;
-// The toolkit pastes the text into JSON as it is, where these have a meaning.
+// The toolkit pastes the text into JSON, where these mean something.
 const dangerous = /["\\$]/g;
 const mark = /[^A-Za-z0-9\s]/gu;
 
