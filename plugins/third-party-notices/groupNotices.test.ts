@@ -30,16 +30,11 @@ describe('groupNotices', () => {
     });
   });
 
-  it.each([
-    ['the same with and without a version', {version: '1.0.0'}, 1],
-    ['another copyright', {version: '1.0.0', copyright: 'B'}, 2],
-    ['another licence', {version: '1.0.0', license: 'MIT'}, 2],
-  ])('shows each entry once: %s', (_what, difference, shown) => {
-    const notice = {name: 'a', copyright: 'A', license: 'ISC'};
-    const groups = groupNotices([notice, {...notice, ...difference}]);
-    expect(groups.flatMap(({notices}) => notices)).toHaveLength(shown);
-    expect(groups.flatMap(({notices}) => notices)).toContainEqual(
-      expect.objectContaining({version: '1.0.0'}),
-    );
+  it('drops nothing: one name may stand there twice', () => {
+    const [group] = groupNotices([
+      {name: 'a', version: '1.0.0', license: 'ISC'},
+      {name: 'a', license: 'ISC'},
+    ]);
+    expect(group?.notices).toHaveLength(2);
   });
 });

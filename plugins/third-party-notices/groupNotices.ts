@@ -15,26 +15,10 @@ function normalise({ids, rule}: LicenseExpression): string {
   return [...ids].sort().join(joint);
 }
 
-/** Leaves out an entry without a version where the same entry also stands there with one. */
-function withoutRepeats(notices: Notice[]): Notice[] {
-  return notices.filter(
-    (notice) =>
-      notice.version !== undefined ||
-      !notices.some(
-        (other) =>
-          other !== notice &&
-          other.version !== undefined &&
-          other.name === notice.name &&
-          other.copyright === notice.copyright &&
-          other.license === notice.license,
-      ),
-  );
-}
-
-/** Groups notices by licence, the largest group first, each entry once and by name. */
+/** Groups notices by licence, the largest group first, each entry as it is listed and by name. */
 export function groupNotices(notices: Notice[]): NoticeGroup[] {
   const groups = new Map<string, NoticeGroup>();
-  for (const {license, ...notice} of withoutRepeats(notices)) {
+  for (const {license, ...notice} of notices) {
     const parsed = parseLicense(license);
     const expression = normalise(parsed);
     const group = groups.get(expression) ?? {

@@ -50,7 +50,7 @@ function NoticeGroupSection({group, names}: Props): ReactNode {
       </p>
       <ul className={styles.notices}>
         {notices.map(({name, version, copyright}) => (
-          <li key={name} className={styles.notice}>
+          <li key={`${name} ${version ?? ''}`} className={styles.notice}>
             <strong className={styles.name}>{name}</strong>{' '}
             {version !== undefined && (
               <span className={styles.version}>{version}</span>
