@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
+import {findBarriers} from './findBarriers';
 import {expect, test} from './fixtures';
 
 const lists = [
   {
     path: '/app/third-party-notices-android/',
-    total: 178,
+    total: 179,
     groups: 12,
     texts: 12,
   },
@@ -53,7 +53,7 @@ for (const {path, total, groups, texts} of lists) {
     // With few entries left, axe is done in a second.
     await page.getByRole('searchbox', filter).fill('react-use');
     await expect(page.getByRole('status')).toHaveText(`1 of ${total} shown`);
-    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {builtPages} from './builtPages';
-import {expect, test} from './fixtures';
+import {findBarriers} from './findBarriers';
+import {expect, test} from './walkFixtures';
 
 /** Pages whose own address the server answers otherwise than with 200. */
 const otherAnswers = new Map([
@@ -12,14 +12,6 @@ const otherAnswers = new Map([
 
 const pages = builtPages().filter(({path}) => !path.startsWith('/embed/'));
 
-/**
- * Pages of old versions are made of the same components as those of the latest
- * and next, so axe, which takes seconds on a large page, looks at those.
- */
-function isOldVersion(path: string): boolean {
-  return path.startsWith('/docs/0.');
-}
-
 test('there are pages to walk', () => {
   expect(pages.length).toBeGreaterThan(30);
 });
@@ -28,7 +20,10 @@ for (const {path} of pages) {
   const address = otherAnswers.get(path) ?? path;
   const status = path === '/404.html' ? 404 : 200;
 
-  test(`${address} is whole and comes alive`, async ({page, trouble}) => {
+  test(`${address} is whole, for everyone, and comes alive`, async ({
+    walker: {page, trouble},
+  }) => {
+    await page.setViewportSize({width: 1280, height: 720});
     const response = await page.goto(address);
     expect(response?.status()).toBe(status);
 
@@ -40,23 +35,24 @@ for (const {path} of pages) {
       20,
     );
 
-    if (!isOldVersion(path)) {
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(
-        violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`),
-      ).toEqual([]);
-    }
-
     const html = page.locator('html');
-    const before = await html.getAttribute('data-theme');
-    // The button moves from system to light to dark, so two steps change the mode.
     const toggle = page.getByRole('button', {name: /dark and light mode/});
-    await expect
-      .poll(async () => {
-        await toggle.click();
-        return html.getAttribute('data-theme');
-      })
-      .not.toBe(before);
+    const setMode = async (mode: string) =>
+      expect
+        .poll(async () => {
+          await toggle.click();
+          return html.getAttribute('data-theme');
+        })
+        .toBe(mode);
+    // From system or dark to light and then on: the toggle answers, so the page is alive.
+    await setMode('light');
+    expect(await findBarriers(page)).toEqual([]);
+    await setMode('dark');
+    expect(await findBarriers(page, ['color-contrast'])).toEqual([]);
+    await page.setViewportSize({width: 390, height: 844});
+    expect(
+      await findBarriers(page, ['target-size', 'scrollable-region-focusable']),
+    ).toEqual([]);
     expect(trouble).toEqual([]);
   });
 }

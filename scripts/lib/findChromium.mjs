@@ -31,7 +31,7 @@ export function findChromium() {
   return usualPlaces.find((place) => existsSync(place));
 }
 
-/** Flags that keep a test browser to itself: no sandbox as root, no calls of its own. */
+/** Flags that keep a test browser to itself: no sandbox as root, no calls of its own, no host but this one. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -40,4 +40,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ];
