@@ -16,7 +16,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // Guards against a hang, wide enough for a busy machine.
   timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter:
     env.testReports === undefined
       ? [['list']]
