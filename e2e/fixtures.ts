@@ -12,7 +12,10 @@ const starAnswer = {
 };
 
 /** Answers the star count from here and refuses everything else that leaves this machine. */
-export async function keepToOurselves(page: Page): Promise<void> {
+export async function keepToOurselves(
+  page: Page,
+  trouble: Trouble,
+): Promise<void> {
   await page.route(
     (url) => url.hostname !== 'localhost',
     async (route) => {
@@ -21,12 +24,13 @@ export async function keepToOurselves(page: Page): Promise<void> {
         await route.fulfill({json: starAnswer});
         return;
       }
+      trouble.push(`request to ${route.request().url()}`);
       await route.abort();
     },
   );
 }
 
-/** Writes down every error, warning, failed request and visit to another machine. */
+/** Writes down every error, warning and failed request. */
 export function watch(page: Page, trouble: Trouble): void {
   page.on('console', (message) => {
     // The browser logs the status of a page that is not found, which is as it should be.
@@ -35,12 +39,6 @@ export function watch(page: Page, trouble: Trouble): void {
       message.location().url === page.url();
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) {
       trouble.push(`console ${message.type()}: ${message.text()}`);
-    }
-  });
-  page.on('request', (request) => {
-    const {hostname} = new URL(request.url());
-    if (!['localhost', 'api.github.com', ''].includes(hostname)) {
-      trouble.push(`request to ${request.url()}`);
     }
   });
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
@@ -62,7 +60,7 @@ export const test = base.extend<{trouble: Trouble}>({
   trouble: async ({page}, use) => {
     const trouble: Trouble = [];
     watch(page, trouble);
-    await keepToOurselves(page);
+    await keepToOurselves(page, trouble);
     await use(trouble);
   },
   page: async ({page}, use) => {

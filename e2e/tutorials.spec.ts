@@ -1,25 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
 import {builtPages} from './builtPages';
 import {expect, test} from './fixtures';
+import {answerAsSnack, drawnSettings} from './snackEditor';
 
 const tutorial = '/docs/tutorials/snacks/yolov5/';
-
-/** Stands in for Expo's script: writes down what it is asked to draw. */
-const embedScript = `window.ExpoSnack = {
-  append(container) {
-    const drawn = document.createElement('pre');
-    drawn.textContent = JSON.stringify({...container.dataset});
-    container.appendChild(drawn);
-  },
-};`;
-
-async function answerAsSnack(page: Page): Promise<void> {
-  await page.route('https://snack.expo.dev/embed.js', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: embedScript}),
-  );
-}
 
 test('a Snack shows its code first and the editor when asked', async ({
   page,
@@ -35,17 +20,14 @@ test('a Snack shows its code first and the editor when asked', async ({
   await expect(snack.locator('iframe')).toHaveCount(0);
 
   await snack.getByRole('button', {name: 'Show the editor here'}).click();
-  const drawn = snack.frameLocator('iframe').locator('#snack pre');
-  const settings = JSON.parse((await drawn.textContent()) ?? '') as {
-    snackFiles: string;
-    snackDependencies: string;
-    snackTheme: string;
-  };
+  const settings = await drawnSettings(snack);
   expect(settings.snackDependencies).toContain(
     'react-native-pytorch-core@0.2.3',
   );
   expect(settings.snackTheme).toBe('light');
-  const files = JSON.parse(decodeURIComponent(settings.snackFiles)) as object;
+  const files = JSON.parse(
+    decodeURIComponent(settings.snackFiles ?? ''),
+  ) as object;
   expect(Object.keys(files)).toContain('screens/ResultsScreen.tsx');
   expect(trouble).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const test = base.extend<{walker: Walker}, {tab: Walker}>({
       const page = await context.newPage();
       const trouble: Trouble = [];
       watch(page, trouble);
-      await keepToOurselves(page);
+      await keepToOurselves(page, trouble);
       const counted = page.waitForResponse((response) =>
         response.url().startsWith('https://api.github.com/'),
       );
@@ -28,6 +28,11 @@ export const test = base.extend<{walker: Walker}, {tab: Walker}>({
       await page.mouse.move(100, 100);
       await counted;
       await page.unrouteAll({behavior: 'wait'});
+      page.on('request', (request) => {
+        if (!['localhost', ''].includes(new URL(request.url()).hostname)) {
+          trouble.push(`request to ${request.url()}`);
+        }
+      });
       await use({page, trouble});
       await context.close();
     },

@@ -12,6 +12,13 @@ const patience = 15_000;
 const message = document.getElementById('message');
 const container = document.getElementById('snack');
 
+/** What the reader still has where the editor does not come. */
+function wayOut({sample}) {
+  return sample === undefined
+    ? 'Try Open in Snack above.'
+    : 'The code on this page is complete.';
+}
+
 function say(text) {
   message.textContent = text;
   message.hidden = false;
@@ -72,7 +79,7 @@ async function draw(request) {
   const [attributes] = await Promise.all([snackAttributes(request), loaded()]);
   if (window.ExpoSnack === undefined) {
     say(
-      'Expo Snack did not load. It may be blocked, or you may be offline. The code on this page is complete.',
+      `Expo Snack did not load. It may be blocked, or you may be offline. ${wayOut(request)}`,
     );
     return;
   }
@@ -100,9 +107,7 @@ if (request === undefined) {
   document.documentElement.dataset.theme = request.theme;
   setTimeout(() => {
     if (container.hidden) {
-      say(
-        'Expo Snack has not answered yet. The code on this page is complete.',
-      );
+      say(`Expo Snack has not answered yet. ${wayOut(request)}`);
     }
   }, patience);
   draw(request).catch((error) => {

@@ -1,0 +1,68 @@
+import {EventEmitter, once} from 'node:events';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {answerAsSnack, drawnSettings} from './snackEditor';
+
+const id = '@playtorch/image-classification';
+
+async function openEditor(page: Page): Promise<Locator> {
+  await page.goto(`/snack/${id}/`);
+  const snack = page.getByRole('region', {name: /^Snack: /});
+  await snack.getByRole('button', {name: 'Show the editor here'}).click();
+  return snack;
+}
+
+test('the editor of a shared Snack loads it by its id, in the colours of the page', async ({
+  page,
+  trouble,
+}) => {
+  await answerAsSnack(page);
+  const snack = await openEditor(page);
+  expect(await drawnSettings(snack)).toMatchObject({
+    snackId: id,
+    snackTheme: 'light',
+  });
+
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  await expect
+    .poll(async () => {
+      await toggle.click();
+      return page.locator('html').getAttribute('data-theme');
+    })
+    .toBe('dark');
+  await expect
+    .poll(async () => (await drawnSettings(snack)).snackTheme)
+    .toBe('dark');
+  expect(trouble).toEqual([]);
+});
+
+test('where Expo Snack cannot be reached, the page says what to do', async ({
+  page,
+}) => {
+  await page.route('https://snack.expo.dev/**', (route) => route.abort());
+  const snack = await openEditor(page);
+  await expect(snack.frameLocator('iframe').getByRole('status')).toHaveText(
+    /^Expo Snack did not load\..* Try Open in Snack above\.$/,
+  );
+  await expect(
+    snack.getByRole('link', {name: 'Open in Snack'}),
+  ).toHaveAttribute('href', new RegExp(`^https://snack\\.expo\\.dev/${id}\\?`));
+});
+
+test('while Expo Snack is slow, the frame says so, and then shows it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const scripts = new EventEmitter();
+  await answerAsSnack(page, once(scripts, 'arrive'));
+  const snack = await openEditor(page);
+  const status = snack.frameLocator('iframe').getByRole('status');
+  await expect(status).toHaveText('Loading Expo Snack…');
+  await page.clock.fastForward('00:16');
+  await expect(status).toHaveText(
+    'Expo Snack has not answered yet. Try Open in Snack above.',
+  );
+  scripts.emit('arrive');
+  expect(await drawnSettings(snack)).toMatchObject({snackId: id});
+  await expect(status).toBeHidden();
+});
