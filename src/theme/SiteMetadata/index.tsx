@@ -6,8 +6,9 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {CardUrls} from '@site/plugins/social-cards';
 import {familyOf} from '@site/plugins/social-cards/familyOf';
 import SiteMetadata from '@theme-original/SiteMetadata';
+import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** Adds the social card of the page's family to what every page says about itself. */
+/** Adds the social card of the page's family to what every page says about itself, and asks for the face early. */
 export default function SiteMetadataWithCard(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const urls = usePluginData('social-cards') as CardUrls;
@@ -17,6 +18,13 @@ export default function SiteMetadataWithCard(): ReactNode {
     <>
       <SiteMetadata />
       <Head>
+        <link
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

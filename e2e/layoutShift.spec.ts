@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+const families = [
+  '/',
+  '/community/',
+  '/support/',
+  '/faq/',
+  '/flora/',
+  '/app/third-party-notices-android/',
+  '/example/mnist/',
+  '/snack/@playtorch/image-classification/',
+  '/no-such-page/',
+  '/search/?q=tensor',
+  '/docs/tutorials/get-started/',
+  '/docs/0.1/tutorials/mnist-digit-classification/',
+  '/docs/api/core/interfaces/torchlive_torch.tensor/',
+];
+
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: {node?: Node | null}[];
+};
+
+/** From now on, writes down on every page what moved without being asked to. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, {shifts});
+    new PerformanceObserver((list) => {
+      for (const {value, sources} of list.getEntries() as Shift[]) {
+        const moved = sources.map(({node}) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : '?',
+        );
+        shifts.push(`${value}: ${moved.join(', ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () => (globalThis as unknown as {shifts: string[]}).shifts,
+  );
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({viewport: {width, height: 844}});
+
+    for (const path of families) {
+      test(`nothing moves on ${path} while it comes alive`, async ({page}) => {
+        await watchShifts(page);
+        await page.goto(path, {waitUntil: 'networkidle'});
+        await page.evaluate(() => document.fonts.ready);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a page that moves is noticed', async ({page}) => {
+  await watchShifts(page);
+  await page.goto('/faq/', {waitUntil: 'networkidle'});
+  await page.evaluate(() => {
+    const late = document.createElement('p');
+    late.textContent = 'Late';
+    document.querySelector('main')?.prepend(late);
+  });
+  await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+});
