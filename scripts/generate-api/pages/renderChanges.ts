@@ -4,12 +4,12 @@ import {replacementOf} from '../history/replacement';
 import type {Snapshot} from '../history/snapshots';
 import {moduleSlug} from '../model/paths';
 import type {Code} from '../model/types';
-import {notes, versionNotes} from '../words/notes';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
 import {component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {snapshotSurrounding} from './prepareCode';
+import {renderBehaviour} from './renderBehaviour';
 
 const sections: readonly {
   id: 'added' | 'changed' | 'deprecated' | 'removed';
@@ -100,36 +100,6 @@ function renderSection(
             .filter((change) => subjectOf(change).module === module)
             .map((change) => renderEntry(change, context)),
         ]),
-      ];
-}
-
-/** What the native code does differently, which no signature shows. */
-function renderBehaviour(context: PageContext): string[] {
-  const {docsVersion} = context.version;
-  const symbols = context.model.modules.flatMap((module) => module.symbols);
-  const items = [
-    ...notes
-      .filter(({from, isNews}) => isNews && from === docsVersion)
-      .map(({target, text}) => {
-        const [module, name = ''] = target.split(':');
-        const [owner, member] = name.split('.');
-        const symbol = symbols.find(
-          (each) => each.module === module && each.name === owner,
-        );
-        const anchor = symbol?.members.find(
-          (each) => each.name === member,
-        )?.anchor;
-        const page = symbol?.href.replace(/#.*$/, '') ?? '';
-        return `[\`${name}\`](${page}#${anchor ?? ''}): ${text}`;
-      }),
-    ...(versionNotes[docsVersion] ?? []),
-  ];
-  return items.length === 0
-    ? []
-    : [
-        heading(2, 'Behaviour', 'behaviour'),
-        'No signature shows these; they are in the native code.',
-        items.map((item) => `- ${item}`).join('\n'),
       ];
 }
 

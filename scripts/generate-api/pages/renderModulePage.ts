@@ -11,15 +11,11 @@ import {frontMatter} from './frontMatter';
 import {component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {symbolSurrounding} from './prepareCode';
-import {
-  renderCall,
-  renderDeprecated,
-  renderHistory,
-  renderMember,
-  renderNotes,
-  renderTable,
-} from './renderMember';
+import {renderCall, renderDeprecated} from './renderCall';
+import {renderHistory} from './renderHistory';
+import {renderMember, renderNotes} from './renderMember';
 import {accessAttributes} from './renderSymbolPage';
+import {renderTable} from './renderTable';
 
 const groups: readonly {kind: SymbolKind; title: string}[] = [
   {kind: 'enum', title: 'Enumerations'},

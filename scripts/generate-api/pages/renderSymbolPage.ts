@@ -14,14 +14,10 @@ import {frontMatter} from './frontMatter';
 import {blocks, component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {symbolSurrounding} from './prepareCode';
-import {
-  isSimple,
-  renderDeprecated,
-  renderHistory,
-  renderMember,
-  renderNotes,
-  renderTable,
-} from './renderMember';
+import {renderDeprecated} from './renderCall';
+import {renderHistory} from './renderHistory';
+import {renderMember, renderNotes} from './renderMember';
+import {isSimple, renderTable} from './renderTable';
 
 /** What a reader calls a kind of symbol, in a title. */
 export const kindWords: Readonly<Record<SymbolKind, string>> = {

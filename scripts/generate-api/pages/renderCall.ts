@@ -1,0 +1,57 @@
+import type {ApiCall, Doc} from '../model/types';
+import type {Surrounding} from './Highlighter';
+import {blocks, component} from './mdx';
+import type {PageContext} from './PageContext';
+
+/** The notice on what is deprecated. */
+export function renderDeprecated(
+  {deprecated}: Doc,
+  owner: string,
+  context: PageContext,
+): string {
+  return deprecated === undefined
+    ? ''
+    : component('ApiDeprecated', {}, context.linkNames(deprecated, owner));
+}
+
+function renderParameters(call: ApiCall, context: PageContext): string {
+  if (call.parameters.length === 0) {
+    return '';
+  }
+  return component(
+    'ApiParameters',
+    {label: 'Parameter'},
+    ...call.parameters.map(({name, type, optional, defaultValue, text}) =>
+      component(
+        'ApiParameter',
+        {
+          name,
+          type: context.lines(type, 'type'),
+          isOptional: optional,
+          defaultValue,
+        },
+        text,
+      ),
+    ),
+  );
+}
+
+/** One way to call: signature, words, parameters, result. */
+export function renderCall(
+  call: ApiCall,
+  {
+    surrounding,
+    summary,
+    owner,
+  }: {surrounding: Surrounding; summary: string; owner: string},
+  context: PageContext,
+): string {
+  return blocks(
+    component('ApiSignature', {code: context.lines(call.code, surrounding)}),
+    renderDeprecated(call.doc, owner, context),
+    summary,
+    call.doc.details,
+    renderParameters(call, context),
+    call.doc.returns && component('ApiReturns', {}, call.doc.returns),
+  );
+}

@@ -1,0 +1,63 @@
+import {keyOf} from '../history/snapshots';
+import type {ApiMember, ApiSymbol} from '../model/types';
+import {component} from './mdx';
+import type {PageContext} from './PageContext';
+import {typeOfMember} from './prepareCode';
+
+/** Whether a row of a table can say all there is to say of a member. */
+export function isSimple(
+  symbol: ApiSymbol,
+  member: ApiMember,
+  context: PageContext,
+): boolean {
+  const {doc, calls, name} = member;
+  return (
+    calls.length === 0 &&
+    doc.details === '' &&
+    doc.deprecated === undefined &&
+    !doc.experimental &&
+    context.notes(`${symbol.module}:${symbol.name}.${name}`).length === 0 &&
+    context.history.eventsOf(keyOf(symbol, name)).length === 0
+  );
+}
+
+function renderRow(
+  symbol: ApiSymbol,
+  member: ApiMember,
+  context: PageContext,
+): string {
+  const {name, anchor, optional, doc, inheritedFrom} = member;
+  const presence = context.history.presence(keyOf(symbol, name));
+  return component(
+    'ApiParameter',
+    {
+      id: anchor,
+      name,
+      type: context.lines(typeOfMember(member), 'type'),
+      isOptional: optional,
+      isMember: true,
+      since:
+        inheritedFrom === undefined ? context.since(presence).since : undefined,
+      inheritedFrom: inheritedFrom?.[0] && {
+        name: inheritedFrom[0].text,
+        href: inheritedFrom[0].href,
+      },
+    },
+    context.summary(doc.summary, `${symbol.module}:${symbol.name}.${name}`),
+    doc.details,
+  );
+}
+
+/** Members as rows of a table. */
+export function renderTable(
+  symbol: ApiSymbol,
+  members: readonly ApiMember[],
+  context: PageContext,
+): string {
+  const isEnum = members.some(({kind}) => kind === 'member');
+  return component(
+    'ApiParameters',
+    isEnum ? {label: 'Member', typeLabel: 'Value'} : {label: 'Property'},
+    ...members.map((member) => renderRow(symbol, member, context)),
+  );
+}
