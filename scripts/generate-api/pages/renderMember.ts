@@ -28,6 +28,7 @@ export function renderMember(
     'ApiMember',
     {
       name,
+      kind: member.kind,
       ...(inherited === undefined
         ? context.since(context.history.presence(key))
         : {inheritedFrom: {name: inherited.text, href: inherited.href}}),

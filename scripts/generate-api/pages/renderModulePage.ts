@@ -64,6 +64,7 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
     'ApiMember',
     {
       name,
+      kind: symbol.kind,
       ...context.since(context.history.presence(key)),
       isDeprecated: doc.deprecated !== undefined,
       isExperimental: doc.experimental,

@@ -26,16 +26,16 @@ function renderRow(
   member: ApiMember,
   context: PageContext,
 ): string {
-  const {name, anchor, optional, doc, inheritedFrom} = member;
+  const {name, anchor, kind, optional, doc, inheritedFrom} = member;
   const presence = context.history.presence(keyOf(symbol, name));
   return component(
     'ApiParameter',
     {
       id: anchor,
       name,
+      kind,
       type: context.lines(typeOfMember(member), 'type'),
       isOptional: optional,
-      isMember: true,
       since:
         inheritedFrom === undefined ? context.since(presence).since : undefined,
       inheritedFrom: inheritedFrom?.[0] && {

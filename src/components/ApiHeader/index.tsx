@@ -42,7 +42,7 @@ export default function ApiHeader({
   children,
 }: Props): ReactNode {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-kind={kind}>
       <div className={styles.facts}>
         <ApiBadge name={kind} />
         {module !== undefined && (

@@ -38,7 +38,8 @@ export default function ApiHistory({
 }): ReactNode {
   const versions = [...new Set(events.map(({version}) => version))];
   return (
-    <details className={styles.history}>
+    // What was is not what a search is for.
+    <details className={styles.history} data-search="off">
       <summary>Changed in {versions.join(', ')}</summary>
       <ol>
         {events.map(({version, href, type, before, after}) => (

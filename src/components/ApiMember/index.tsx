@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import ApiBadge from '@site/src/components/ApiBadge';
+import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 import styles from './styles.module.css';
 
 type Props = {
   /** What the filter over the list looks at. */
   name: string;
+  /** What it is; search shows it beside the heading. */
+  kind: BadgeName;
   since?: string;
   isNew?: boolean;
   isDeprecated?: boolean;
@@ -20,6 +22,7 @@ type Props = {
 /** One member of a class or interface, or one symbol on the page of its module. */
 export default function ApiMember({
   name,
+  kind,
   since,
   isNew = false,
   isDeprecated = false,
@@ -32,6 +35,7 @@ export default function ApiMember({
     <div
       className={clsx(styles.member, isDeprecated && styles.deprecated)}
       data-member={name.toLowerCase()}
+      data-kind={kind}
     >
       <div className={styles.badges}>
         {isDeprecated && <ApiBadge name="deprecated" />}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {BadgeName} from '@site/src/components/ApiBadge';
 import {InlineSignature, type Lines} from '@site/src/components/ApiSignature';
 import styles from './styles.module.css';
 
@@ -39,8 +40,8 @@ type ParameterProps = {
   type: Lines;
   isOptional?: boolean;
   defaultValue?: string;
-  /** Whether the filter over the list looks at the row. */
-  isMember?: boolean;
+  /** Set on the row of a member: the filter over the list looks at it, and search finds it. */
+  kind?: BadgeName;
   since?: string;
   inheritedFrom?: {name: string; href: string};
   children?: ReactNode;
@@ -53,14 +54,14 @@ export function ApiParameter({
   type,
   isOptional = false,
   defaultValue,
-  isMember = false,
+  kind,
   since,
   inheritedFrom,
   children,
 }: ParameterProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <tr id={id} data-member={isMember ? name.toLowerCase() : undefined}>
+    <tr id={id} data-member={kind && name.toLowerCase()} data-kind={kind}>
       <th scope="row">
         <code>{name}</code>
         {isOptional && <span className={styles.optional}>optional</span>}
