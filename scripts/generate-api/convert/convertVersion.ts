@@ -3,7 +3,6 @@ import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Application, normalizePath} from 'typedoc';
 import type {ApiPackage} from '../../../config/apiPackages';
-import {isAllowed} from './allowedWarnings';
 import {listFiles} from './cache';
 import {prepareSources} from './prepareSources';
 import {typedocOptions} from './typedocOptions';
@@ -36,7 +35,7 @@ export async function unconverted(
   return [...open.values()];
 }
 
-/** Writes TypeDoc's model of one version, unless that is done; throws on any warning not allowed. */
+/** Writes TypeDoc's model of one version, unless that is done; throws on any warning. */
 export async function convertVersion(apiPackage: ApiPackage): Promise<string> {
   const {folder, sources} = await prepareSources(apiPackage);
   const file = path.join(folder, modelFile);
@@ -54,15 +53,13 @@ export async function convertVersion(apiPackage: ApiPackage): Promise<string> {
   const logger = new WarningCollector();
   app.logger = logger;
   const project = await app.convert();
-  if (project !== undefined) {
-    app.validate(project);
-  }
-  const refused = logger.warnings.filter((warning) => !isAllowed(warning));
-  if (project === undefined || refused.length > 0) {
+  if (project === undefined) {
     throw new Error(
-      `${apiPackage.name} ${apiPackage.version}: TypeDoc warns. Correct the cause, or list the warning with its reason in scripts/generate-api/convert/allowedWarnings.ts.\n${refused.join('\n')}`,
+      `${apiPackage.name} ${apiPackage.version}: TypeDoc cannot read the sources. Install the package again: npm install.\n${logger.warnings.join('\n')}`,
     );
   }
+  app.validate(project);
+  logger.refuse(`${apiPackage.name} ${apiPackage.version}`);
   const model = app.serializer.projectToObject(project, normalizePath(sources));
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(model));

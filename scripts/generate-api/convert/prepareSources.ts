@@ -11,6 +11,7 @@ import path from 'node:path';
 import type {ApiPackage} from '../../../config/apiPackages';
 import {materialise} from '../../api-sources/materialise';
 import {cacheFolder, digestFiles, listFiles, modulesFolder} from './cache';
+import {correct} from './correct';
 import {exposeLocals} from './exposeLocals';
 
 /** The sources of one version, ready for TypeDoc. */
@@ -41,7 +42,7 @@ async function write(sources: string, target: string): Promise<void> {
   const locals: Record<string, readonly string[]> = {};
   for (const file of listFiles(sources)) {
     const text = await readFile(path.join(sources, file), 'utf8');
-    const exposed = exposeLocals(file, text);
+    const exposed = exposeLocals(file, correct(file, text));
     locals[file] = exposed.locals;
     const copy = path.join(target, 'src', file);
     await mkdir(path.dirname(copy), {recursive: true});

@@ -42,6 +42,26 @@ describe('readDoc', () => {
     expect(readDoc(undefined, context)).toEqual(emptyDoc);
   });
 
+  it('takes the licence of a file for no description', () => {
+    const licence = comment([text('Copyright (c) the authors')]);
+    licence.blockTags.push(new CommentTag('@format', []));
+    expect(readDoc(licence, context)).toEqual(emptyDoc);
+  });
+
+  it.each([
+    ['$$m_{11}$$ Scaling {a}.', '$$m_{11}$$ Scaling \\{a\\}.'],
+    [
+      'By:\n\n$$\\left[ a \\right]$$\n\nEnd.',
+      'By:\n\n$$\n\\left[ a \\right]\n$$\n\nEnd.',
+    ],
+    ['Costs $5.', 'Costs \\$5.'],
+  ])('leaves formulas alone: %j', (written, expected) => {
+    const doc = readDoc(comment([text(written)]), context);
+    expect([doc.summary, doc.details].filter(Boolean).join('\n\n')).toBe(
+      expected,
+    );
+  });
+
   it('resolves references and keeps MDX out', () => {
     const doc = readDoc(
       comment([text('Call [[Image.release]] on <a> {b} `c.\n\nThen wait.')]),

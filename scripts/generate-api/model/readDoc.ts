@@ -31,8 +31,8 @@ function readReference(name: string, context: DocContext): Markdown {
     : `[${words}](${index.href(target)})`;
 }
 
-/** Text of a comment is Markdown, but not MDX: braces, tags and single backticks mean nothing in it. */
-function readText(text: string, context: DocContext): Markdown {
+/** Words are Markdown, but not MDX: braces, tags and single backticks mean nothing in them. */
+function readWords(text: string, context: DocContext): Markdown {
   return text
     .split(reference)
     .map((piece, index) =>
@@ -42,6 +42,22 @@ function readText(text: string, context: DocContext): Markdown {
             .replace(/[{}<`$]/g, '\\$&')
             .replace(/^:::caution$/gm, ':::warning'),
     )
+    .join('');
+}
+
+/** A formula is left as it is; one that has a paragraph to itself is set as a block. */
+function readText(text: string, context: DocContext): Markdown {
+  return text
+    .split(/(\$\$[\s\S]+?\$\$)/)
+    .map((piece, index, pieces) => {
+      if (index % 2 === 0) {
+        return readWords(piece, context);
+      }
+      const isAlone =
+        pieces[index - 1]?.endsWith('\n\n') &&
+        /^(\n\n|$)/.test(pieces[index + 1] ?? '');
+      return isAlone ? piece.replace(/^\$\$|\$\$$/g, '\n$$$$\n').trim() : piece;
+    })
     .join('');
 }
 
@@ -114,7 +130,8 @@ export function readDoc(
   comment: Comment | undefined,
   context: DocContext,
 ): Doc {
-  if (comment === undefined) {
+  // The comment with the licence of a file is taken for that of its first symbol.
+  if (comment?.getTag('@format') !== undefined || comment === undefined) {
     return emptyDoc;
   }
   const tag = (name: `@${string}`): Markdown | undefined => {

@@ -7,10 +7,6 @@ type Exception = {
 
 /** References that no symbol of the version answers to. */
 export const referenceExceptions: Readonly<Record<string, Exception>> = {
-  'ImageUtils.fromBundle': {
-    means: 'ImageUtil.fromBundle',
-    reason: 'The object is called ImageUtil.',
-  },
   'Canvas.drawImage': {
     means: 'CanvasRenderingContext2D.drawImage',
     reason: 'The component has no methods; its context has them.',
@@ -19,5 +15,4 @@ export const referenceExceptions: Readonly<Record<string, Exception>> = {
   Infinity: {reason: 'A number of JavaScript.'},
   NaN: {reason: 'A number of JavaScript.'},
   CSSFont: {reason: 'The package hides this type.'},
-  IValue: {reason: 'Before 0.2.3 the type has another name.'},
 };

@@ -51,10 +51,6 @@ export async function renderVersion(
     {name: 'markdown', path: path.join(cacheFolder, 'pages', project.name)},
     project,
   );
-  if (logger.warnings.length > 0) {
-    throw new Error(
-      `${project.name}: TypeDoc warns while it writes pages. Correct the cause.\n${logger.warnings.join('\n')}`,
-    );
-  }
+  logger.refuse(`${project.name}, pages`);
   return pages;
 }

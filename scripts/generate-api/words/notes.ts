@@ -89,11 +89,6 @@ export const notes: readonly Note[] = [
     text: 'The tensor must be `uint8` of shape `[channels, height, width]` with 1, 3 or 4 channels.',
   },
   {
-    target: 'torchlive/media:Media.imageFromBlob',
-    from: '0.2.1',
-    text: 'The advice above does not work as it stands: `imageFromTensor` wants `[channels, height, width]`, so call `permute([2, 0, 1])` on the tensor first.',
-  },
-  {
     target: 'torchlive/media:Media.toBlob',
     text: 'A tensor is copied one byte for each element: use `uint8` tensors.',
   },

@@ -43,7 +43,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'MobileModelModule:ModelResultMetrics':
     'How long the parts of an inference took, in milliseconds.',
   'MobileModelModule:MobileModel':
-    'Fetches models and runs them where a version can.',
+    'Fetches models and, until 0.2.1, runs them.',
   'Models:ModelInfo': 'A model and the name to show for it.',
   'Models:ModelInfo.name': 'Name to show.',
   'Models:ModelInfo.model': 'Where the model is.',
@@ -53,12 +53,12 @@ export const summaries: Readonly<Record<string, string>> = {
     'A recording or sound in native memory that you can play.',
   'audio/AudioModule:wrapRef': 'Gives a native reference the methods of audio.',
   'audio/AudioModule:AudioUtil': 'Records, loads and saves audio.',
-  'audio/AudioModule:AudioUtil.record':
-    'Records for the given number of seconds.',
+  'audio/AudioModule:AudioUtil.record': 'Records for a given time.',
   'expo-plugin/withPyTorchCore:default':
     'The plugin to list in the app config of an Expo project.',
   'expo-plugin/withPyTorchCore:setProjectRepositories':
     'Adds a Maven repository to the Gradle file of the project.',
+  'text/BasicTokenizer:BasicTokenizerConfig': 'How a text is to be split.',
   'text/BasicTokenizer:BasicTokenizerConfig.lowercase':
     'Whether the text is put into lower case first. Default: `true`.',
   'text/BasicTokenizer:BasicTokenizerConfig.neverSplit':
@@ -85,6 +85,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'torchlive/media:Blob': 'Raw bytes in native memory.',
   'torchlive/media:Media': 'What `media` offers.',
   'torchlive/media:media': 'Converts between images, blobs and tensors.',
+  'torchlive/torch:Item': 'One level of a nested array.',
   'torchlive/torch:ItemArray': 'Arrays of numbers, nested to any depth.',
   'torchlive/torch:Dict': 'An object whose values a model can take or return.',
   'torchlive/torch:Module': 'A model that was loaded and can run.',
