@@ -1,8 +1,8 @@
 import ApiCredit from './ApiCredit';
 import ApiHeader from './ApiHeader';
 import ImportLine from './ApiHeader/ImportLine';
-import ApiHistory from './ApiHistory';
-import ApiLedger, {ApiLedgerEntry} from './ApiLedger';
+import ApiHistory, {ApiEvent} from './ApiHistory';
+import ApiLedger, {ApiLedgerEntry, ApiRemoved} from './ApiLedger';
 import ApiMember, {ApiDeprecated, ApiNote, ApiReturns} from './ApiMember';
 import ApiMembers from './ApiMembers';
 import ApiParameters, {ApiParameter} from './ApiParameters';
@@ -13,6 +13,7 @@ import ApiSymbolList, {ApiSymbolItem} from './ApiSymbolList';
 export const apiComponents = {
   ApiCredit,
   ApiDeprecated,
+  ApiEvent,
   ApiHeader,
   ApiHistory,
   ApiImportLine: ImportLine,
@@ -23,6 +24,7 @@ export const apiComponents = {
   ApiNote,
   ApiParameter,
   ApiParameters,
+  ApiRemoved,
   ApiReturns,
   ApiSignature,
   ApiSymbolItem,

@@ -107,6 +107,24 @@ describe('History', () => {
     ]);
   });
 
+  it('remembers what went, the latest first', () => {
+    const gone = (version: string): string[] =>
+      history
+        .goneBy(version)
+        .map(
+          ({docsVersion, change}) => `${docsVersion} ${subjectOf(change).name}`,
+        );
+    expect(gone('1')).toEqual([]);
+    expect(gone('2')).toEqual(['2 Box.open', '2 Lid']);
+    expect(gone('3')).toEqual([
+      '3 Key',
+      '3 Bag.fill',
+      '3 Cup',
+      '2 Box.open',
+      '2 Lid',
+    ]);
+  });
+
   it('refuses a version that it has not', () => {
     expect(() => history.changesOf('4')).toThrow('no version "4"');
   });
@@ -119,6 +137,7 @@ describe('History', () => {
       '[`Box.open`](/Box/#open) used it, and its deprecation note said: “Use `unlock`.”',
     ],
     ['3', 'Cup', undefined],
+    ['3', 'Bag.fill', undefined],
   ])('%s: %s is replaced by %s', (version, name, advice) => {
     const change = history
       .changesOf(version)

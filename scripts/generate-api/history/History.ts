@@ -74,6 +74,20 @@ export class History {
     );
   }
 
+  /** What went in a version or before it and has not come back, newest first. */
+  goneBy(version: string): readonly DatedChange[] {
+    const own = this.versions.indexOf(version);
+    return this.versions
+      .slice(0, own + 1)
+      .toReversed()
+      .flatMap((docsVersion) =>
+        this.changesOf(docsVersion)
+          .filter(({type}) => type === 'removed')
+          .map((change) => ({docsVersion, change})),
+      )
+      .filter(({change}) => !this.find(version, subjectOf(change).key));
+  }
+
   /** What happened to a symbol or member after it came, oldest first. */
   eventsOf(key: string): readonly DatedChange[] {
     return this.versions.flatMap((docsVersion) =>

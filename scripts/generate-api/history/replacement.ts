@@ -60,5 +60,5 @@ export function replacementOf(
   );
   return found.length === 0
     ? undefined
-    : `Came in the same version: ${found.map(link).join(', ')}.`;
+    : `Came in the same version: ${found.map(({name}) => `\`${name}\``).join(', ')}.`;
 }

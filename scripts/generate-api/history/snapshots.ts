@@ -1,3 +1,4 @@
+import {declarationOf} from '../model/declarationOf';
 import {
   codeText,
   headOf,
@@ -51,10 +52,7 @@ function ofSymbol(symbol: ApiSymbol): Snapshot {
       symbol.calls.length > 0
         ? symbol.calls.map(({code}) => code)
         : [headOf(symbol)],
-    declaration:
-      symbol.calls.length > 0
-        ? symbol.calls.map(({code}) => code)
-        : [symbol.code],
+    declaration: declarationOf(symbol),
     ...(symbol.doc.deprecated !== undefined && {
       deprecated: symbol.doc.deprecated,
     }),

@@ -1,3 +1,4 @@
+import {declarationOf} from '../model/declarationOf';
 import {
   codeText,
   headOf,
@@ -90,6 +91,9 @@ export async function prepareCode(
     .flatMap((symbol): [Code, Surrounding][] => [
       [symbol.code, symbolSurrounding(symbol)],
       [headOf(symbol), symbolSurrounding(symbol)],
+      ...(symbol.calls.length > 0 ? [] : declarationOf(symbol)).map(
+        (code): [Code, Surrounding] => [code, symbolSurrounding(symbol)],
+      ),
       ...symbol.calls.flatMap((call) => ofCall(call, 'function')),
       ...symbol.members.flatMap(ofMember),
     ]);

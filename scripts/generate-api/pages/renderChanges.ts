@@ -1,15 +1,11 @@
-import type {Lines} from '../../../src/components/ApiSignature';
-import {subjectOf, type Change, type ChangeType} from '../history/compare';
-import {replacementOf} from '../history/replacement';
-import type {Snapshot} from '../history/snapshots';
+import {subjectOf, type ChangeType} from '../history/compare';
 import {moduleSlug} from '../model/paths';
-import type {Code} from '../model/types';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
 import {component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
-import {snapshotSurrounding} from './prepareCode';
 import {renderBehaviour} from './renderBehaviour';
+import {renderLedgerEntry} from './renderLedgerEntry';
 
 const sections: readonly {
   id: 'added' | 'changed' | 'deprecated' | 'removed';
@@ -22,72 +18,13 @@ const sections: readonly {
   {id: 'removed', title: 'Removed', types: ['removed']},
 ];
 
-function lines(
-  snapshot: Snapshot,
-  codes: readonly Code[],
-  context: PageContext,
-): Lines[] {
-  return codes.map((code) =>
-    context.lines(code, snapshotSurrounding(snapshot)),
-  );
-}
-
-function codeOf(
-  change: Change,
-  context: PageContext,
-): {before?: Lines[]; after?: Lines[]} {
-  switch (change.type) {
-    case 'added':
-      return {after: lines(change.after, change.after.declaration, context)};
-    case 'removed':
-      return {before: lines(change.before, change.before.declaration, context)};
-    case 'changed':
-      return {
-        before: lines(change.before, change.before.signatures, context),
-        after: lines(change.after, change.after.signatures, context),
-      };
-    default:
-      return {};
-  }
-}
-
-function adviceOf(change: Change, context: PageContext): string {
-  if (change.type === 'removed') {
-    const {docsVersion} = context.version;
-    return context.linkNames(
-      replacementOf(context.history, change.before, docsVersion) ?? '',
-    );
-  }
-  if (change.type === 'exported') {
-    return 'The package exports it now; before, it showed in other signatures only.';
-  }
-  return change.type === 'deprecated'
-    ? context.linkNames(change.after.deprecated ?? '', change.after.symbol)
-    : '';
-}
-
-function renderEntry(change: Change, context: PageContext): string {
-  const {name, kind, memberKind, local, href} = subjectOf(change);
-  return component(
-    'ApiLedgerEntry',
-    {
-      kind: memberKind ?? kind,
-      type: change.type,
-      name,
-      href,
-      isLocal: local,
-      ...codeOf(change, context),
-    },
-    adviceOf(change, context),
-  );
-}
-
 function renderSection(
   {id, title, types}: (typeof sections)[number],
   context: PageContext,
 ): string[] {
+  const {docsVersion} = context.version;
   const changes = context.history
-    .changesOf(context.version.docsVersion)
+    .changesOf(docsVersion)
     .filter(({type}) => types.includes(type));
   const modules = new Set(changes.map((change) => subjectOf(change).module));
   return changes.length === 0
@@ -98,7 +35,7 @@ function renderSection(
           heading(3, module, `${id}-${moduleSlug(module)}`),
           ...changes
             .filter((change) => subjectOf(change).module === module)
-            .map((change) => renderEntry(change, context)),
+            .map((change) => renderLedgerEntry({docsVersion, change}, context)),
         ]),
       ];
 }

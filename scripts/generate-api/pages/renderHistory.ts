@@ -1,36 +1,47 @@
+import {subjectOf} from '../history/compare';
 import type {DatedChange} from '../history/History';
+import {adviceOfChange, codeOfChange} from './describeChange';
 import {component} from './mdx';
 import type {PageContext} from './PageContext';
-import {snapshotSurrounding} from './prepareCode';
+
+/** The notice above tells of a deprecation, and that tells what to use after the removal. */
+function isToldElsewhere(
+  {change}: DatedChange,
+  {history, version}: PageContext,
+): boolean {
+  const {key} = subjectOf(change);
+  return change.type === 'removed'
+    ? change.before.deprecated !== undefined
+    : history.find(version.docsVersion, key)?.deprecated !== undefined;
+}
+
+function renderEvent(dated: DatedChange, context: PageContext): string {
+  const {docsVersion, change} = dated;
+  const {label, root} = context.info(docsVersion);
+  return component(
+    'ApiEvent',
+    {
+      version: label,
+      href: `${root}changes/`,
+      type: change.type,
+      // What went is there to see above.
+      ...(change.type === 'changed' && codeOfChange(change, context)),
+    },
+    isToldElsewhere(dated, context) ? '' : adviceOfChange(dated, context),
+  );
+}
 
 /** What happened to something after it came, folded away. */
 export function renderHistory(
   events: readonly DatedChange[],
   context: PageContext,
 ): string {
-  if (events.length === 0) {
-    return '';
-  }
-  return component('ApiHistory', {
-    events: events.map(({docsVersion, change}) => {
-      const {label, root} = context.info(docsVersion);
-      const signatures =
-        change.type === 'changed'
-          ? {
-              before: change.before.signatures.map((code) =>
-                context.lines(code, snapshotSurrounding(change.before)),
-              ),
-              after: change.after.signatures.map((code) =>
-                context.lines(code, snapshotSurrounding(change.after)),
-              ),
-            }
-          : {};
-      return {
-        version: label,
-        href: `${root}changes/`,
-        type: change.type,
-        ...signatures,
-      };
-    }),
-  });
+  const labels = events.map(({docsVersion}) => context.info(docsVersion).label);
+  return events.length === 0
+    ? ''
+    : component(
+        'ApiHistory',
+        {versions: [...new Set(labels)]},
+        ...events.map((event) => renderEvent(event, context)),
+      );
 }

@@ -14,6 +14,7 @@ import {symbolSurrounding} from './prepareCode';
 import {renderCall, renderDeprecated} from './renderCall';
 import {renderHistory} from './renderHistory';
 import {renderMember, renderNotes} from './renderMember';
+import {renderRemovedSymbols} from './renderRemoved';
 import {accessAttributes} from './renderSymbolPage';
 import {renderTable} from './renderTable';
 
@@ -166,6 +167,7 @@ export function renderModulePage(
       symbols.filter(({local}) => local),
       context,
     ),
+    renderRemovedSymbols(module, context),
     credit(context),
   );
 }

@@ -17,6 +17,7 @@ import {symbolSurrounding} from './prepareCode';
 import {renderDeprecated} from './renderCall';
 import {renderHistory} from './renderHistory';
 import {renderMember, renderNotes} from './renderMember';
+import {renderRemovedMembers} from './renderRemoved';
 import {isSimple, renderTable} from './renderTable';
 
 /** What a reader calls a kind of symbol, in a title. */
@@ -148,6 +149,7 @@ export function renderSymbolPage(
     renderNotes(target, context),
     renderHistory(context.history.eventsOf(key), context),
     symbol.members.length > 0 ? renderMembers(symbol, 2, context) : '',
+    renderRemovedMembers(symbol, context),
     blocks(credit(context)),
   );
 }

@@ -41,6 +41,8 @@ type EntryProps = {
   name: string;
   href: string;
   isLocal?: boolean;
+  /** The version that brought it, where the page does not tell. */
+  version?: {label: string; href: string};
   before?: readonly Lines[];
   after?: readonly Lines[];
   /** Advice: what to use instead. */
@@ -54,6 +56,7 @@ export function ApiLedgerEntry({
   name,
   href,
   isLocal = false,
+  version,
   before,
   after,
   children,
@@ -68,6 +71,11 @@ export function ApiLedgerEntry({
         {type !== 'added' && type !== 'removed' && type !== 'changed' && (
           <ApiBadge name={type} />
         )}
+        {version !== undefined && (
+          <span>
+            {type} in <Link to={version.href}>{version.label}</Link>
+          </span>
+        )}
         {isLocal && <ApiBadge name="local" />}
       </div>
       {children}
@@ -75,5 +83,14 @@ export function ApiLedgerEntry({
         <ApiDiff before={before} after={after} />
       )}
     </div>
+  );
+}
+
+/** What earlier versions had here; a search is for what there is. */
+export function ApiRemoved({children}: {children: ReactNode}): ReactNode {
+  return (
+    <section className={styles.removed} data-search="off">
+      {children}
+    </section>
   );
 }

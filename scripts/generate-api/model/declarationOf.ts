@@ -1,0 +1,26 @@
+import {layOutBlock} from './layout';
+import {headOf, type ApiSymbol, type Code} from './types';
+
+/** Longest list of members that is quicker to read here than on its page. */
+const shownInFull = 6;
+
+/** All that is declared of a symbol; of a long interface, its head. */
+export function declarationOf(symbol: ApiSymbol): readonly Code[] {
+  const {kind, calls, members, code} = symbol;
+  if (calls.length > 0) {
+    return calls.map((call) => call.code);
+  }
+  const own = members.filter(({inheritedFrom}) => inheritedFrom === undefined);
+  return kind === 'interface' && own.length <= shownInFull
+    ? [
+        layOutBlock(
+          headOf(symbol),
+          own.flatMap((member) =>
+            member.calls.length > 0
+              ? member.calls.map((call) => call.code)
+              : [member.code],
+          ),
+        ),
+      ]
+    : [code];
+}

@@ -1,0 +1,60 @@
+import type {Lines} from '../../../src/components/ApiSignature';
+import type {Change} from '../history/compare';
+import type {DatedChange} from '../history/History';
+import {replacementOf} from '../history/replacement';
+import type {Snapshot} from '../history/snapshots';
+import type {Code, Markdown} from '../model/types';
+import type {PageContext} from './PageContext';
+import {snapshotSurrounding} from './prepareCode';
+
+function lines(
+  snapshot: Snapshot,
+  codes: readonly Code[],
+  context: PageContext,
+): Lines[] {
+  return codes.map((code) =>
+    context.lines(code, snapshotSurrounding(snapshot)),
+  );
+}
+
+/** How something read before a change and after it. */
+export function codeOfChange(
+  change: Change,
+  context: PageContext,
+): {before?: Lines[]; after?: Lines[]} {
+  switch (change.type) {
+    case 'added':
+      return {after: lines(change.after, change.after.declaration, context)};
+    case 'removed':
+      return {before: lines(change.before, change.before.declaration, context)};
+    case 'changed':
+      return {
+        before: lines(change.before, change.before.signatures, context),
+        after: lines(change.after, change.after.signatures, context),
+      };
+    default:
+      return {};
+  }
+}
+
+/** What a change means for app code: what to use instead, what is possible now. */
+export function adviceOfChange(
+  {docsVersion, change}: DatedChange,
+  context: PageContext,
+): Markdown {
+  switch (change.type) {
+    case 'removed':
+      return context.linkNames(
+        replacementOf(context.history, change.before, docsVersion) ?? '',
+      );
+    case 'exported':
+      return 'The package exports it now; before, it showed in other signatures only.';
+    case 'deprecated':
+      return context.linkNames(
+        change.after.deprecated ?? '',
+        change.after.symbol,
+      );
+    default:
+      return '';
+  }
+}

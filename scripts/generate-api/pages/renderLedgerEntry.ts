@@ -1,0 +1,28 @@
+import {subjectOf} from '../history/compare';
+import type {DatedChange} from '../history/History';
+import {adviceOfChange, codeOfChange} from './describeChange';
+import {component} from './mdx';
+import type {PageContext} from './PageContext';
+
+/** One change with its code and what it means. */
+export function renderLedgerEntry(
+  dated: DatedChange,
+  context: PageContext,
+  attributes: {version?: {label: string; href: string}} = {},
+): string {
+  const {change} = dated;
+  const {name, kind, memberKind, local, href} = subjectOf(change);
+  return component(
+    'ApiLedgerEntry',
+    {
+      kind: memberKind ?? kind,
+      type: change.type,
+      name,
+      href,
+      isLocal: local,
+      ...attributes,
+      ...codeOfChange(change, context),
+    },
+    adviceOfChange(dated, context),
+  );
+}
