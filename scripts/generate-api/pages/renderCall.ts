@@ -43,14 +43,20 @@ export function renderCall(
     surrounding,
     summary,
     owner,
-  }: {surrounding: Surrounding; summary: string; owner: string},
+    isRepeat = false,
+  }: {
+    surrounding: Surrounding;
+    summary: string;
+    owner: string;
+    /** Whether the overload above has said the same. */
+    isRepeat?: boolean;
+  },
   context: PageContext,
 ): string {
   return blocks(
     component('ApiSignature', {code: context.lines(call.code, surrounding)}),
     renderDeprecated(call.doc, owner, context),
-    summary,
-    call.doc.details,
+    ...(isRepeat ? [] : [summary, call.doc.details]),
     renderParameters(call, context),
     call.doc.returns && component('ApiReturns', {}, call.doc.returns),
   );

@@ -1,5 +1,5 @@
 import {keyOf} from '../history/snapshots';
-import type {ApiMember, ApiSymbol} from '../model/types';
+import type {ApiCall, ApiMember, ApiSymbol} from '../model/types';
 import {component, heading} from './mdx';
 import type {PageContext} from './PageContext';
 import {surroundingOf} from './prepareCode';
@@ -10,6 +10,13 @@ import {renderHistory} from './renderHistory';
 export function renderNotes(target: string, context: PageContext): string {
   const texts = context.notes(target);
   return texts.length === 0 ? '' : component('ApiNote', {}, ...texts);
+}
+
+function saysTheSame(call: ApiCall, before: ApiCall | undefined): boolean {
+  return (
+    call.doc.summary === before?.doc.summary &&
+    call.doc.details === before.doc.details
+  );
 }
 
 /** A member as a card. */
@@ -37,13 +44,14 @@ export function renderMember(
     },
     heading(level, name, anchor),
     ...(calls.length > 0
-      ? calls.map((call) =>
+      ? calls.map((call, index) =>
           renderCall(
             call,
             {
               surrounding: 'member',
               summary: context.summary(call.doc.summary, target),
               owner: symbol.name,
+              isRepeat: saysTheSame(call, calls[index - 1]),
             },
             context,
           ),
