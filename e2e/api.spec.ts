@@ -60,6 +60,44 @@ test('switching version lands on the symbol, or says that it is missing', async 
   expect(trouble).toEqual([]);
 });
 
+test('a reader of an old tutorial learns what replaced a function', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/core/interfaces/mobilemodelmodule.mobilemodel/');
+  await expect(page.locator('#download')).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  );
+  const removed = page.locator('section', {
+    has: page.getByRole('heading', {name: 'Removed'}),
+  });
+  await expect(
+    removed.getByText('removed in 0.2.2', {exact: true}),
+  ).toHaveCount(3);
+  await removed.getByRole('link', {name: 'Module.forward'}).click();
+  await expect(page).toHaveURL(
+    '/docs/api/core/interfaces/torchlive_torch.module/#forward',
+  );
+});
+
+test('a phone shows whole signatures, and formulas as formulas', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(
+    '/docs/api/core/interfaces/canvasview.canvasrenderingcontext2d/',
+  );
+  const cut = await page
+    .locator('[data-member] > pre')
+    .evaluateAll(
+      (all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length,
+    );
+  expect(cut).toBe(0);
+  await expect(
+    page.locator('[data-member="settransform"] math[display="block"]'),
+  ).toBeVisible();
+});
+
 test('what changed counts and lists the differences', async ({page}) => {
   await page.goto('/docs/0.2.2/api/changes/');
   await page.getByRole('link', {name: '4 removed'}).click();

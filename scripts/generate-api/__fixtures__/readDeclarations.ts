@@ -10,6 +10,8 @@ export type Declared = {
   isExported: boolean;
   /** Members with their text, white space and layout taken out. */
   members: readonly string[];
+  /** A function's signature, or the type of an alias or a value. */
+  text: string;
 };
 
 /** Code without anything that depends on who formatted it. */
@@ -55,6 +57,25 @@ function membersOf(node: ts.Node | undefined): string[] {
     .map((member) => squeeze(member.getText()));
 }
 
+/** `(ref: Ref) => Image` of the value `wrap` as `wrap(ref: Ref): Image`. */
+function textOfType(name: string, type: ts.TypeNode | undefined): string {
+  if (type === undefined) {
+    return '';
+  }
+  return name !== '' && ts.isFunctionTypeNode(type)
+    ? squeeze(`${name}${type.getText().replace(/\)\s*=>/, '):')}`)
+    : squeeze(type.getText().replace(/\/\/.*$/gm, '')).replace(/^\|/, '');
+}
+
+function textOf(statement: ts.Statement): string {
+  if (ts.isTypeAliasDeclaration(statement)) {
+    return textOfType('', statement.type);
+  }
+  return ts.isFunctionDeclaration(statement)
+    ? squeeze(statement.getText().replace(/^.*?function /, ''))
+    : '';
+}
+
 function readStatement(module: string, statement: ts.Statement): Declared[] {
   const isExported = (
     ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
@@ -66,6 +87,7 @@ function readStatement(module: string, statement: ts.Statement): Declared[] {
       name: node.name.getText(),
       isExported,
       members: membersOf(node.type),
+      text: textOfType(node.name.getText(), node.type),
     }));
   }
   const kind = kinds.get(statement.kind);
@@ -82,6 +104,7 @@ function readStatement(module: string, statement: ts.Statement): Declared[] {
       members: ts.isTypeAliasDeclaration(statement)
         ? membersOf(statement.type)
         : membersOf(statement),
+      text: textOf(statement),
     },
   ];
 }

@@ -1,0 +1,49 @@
+const first = [
+  'AudioUtil',
+  'Camera',
+  'CameraFacing',
+  'Canvas',
+  'CanvasRenderingContext2D',
+  'Image',
+  'ImageUtil',
+  'MobileModel',
+  'ModelInfo',
+  'ModelPath',
+  'ModelResult',
+  'ModelResultMetrics',
+];
+const second = [
+  ...first,
+  'Audio',
+  'Blob',
+  'Module',
+  'Tensor',
+  'Transform',
+  'Transforms',
+  'media',
+  'text',
+  'torch',
+  'torchvision',
+];
+const third = [...second, 'experimental'];
+const latest = third.filter((name) => name !== 'ModelResult');
+
+/** What the entry point of each version exports, as recorded from the tags. */
+export const entryExports: Readonly<Record<string, readonly string[]>> = {
+  '0.1': first,
+  '0.2.0': second,
+  '0.2.1': third,
+  '0.2.2': latest,
+  '0.2.3': latest,
+  current: latest,
+};
+
+/** What no entry point exports but a value that it exports leads to. */
+export const reachedBy: Readonly<Record<string, string>> = {
+  Experimental: 'experimental',
+  JIT: 'torch.jit',
+  Media: 'media',
+  Torch: 'torch',
+  Torchvision: 'torchvision',
+  WordPieceTokenizer: 'text.WordPieceTokenizer',
+};

@@ -1,0 +1,214 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {apiPackageOf} from '../../../config/apiPackages';
+import {materialise} from '../../api-sources/materialise';
+import {entryExports, reachedBy} from '../__fixtures__/entryExports';
+import {deprecated, experimental} from '../__fixtures__/tags';
+import {
+  readDeclarations,
+  squeeze,
+  type Declared,
+} from '../__fixtures__/readDeclarations';
+import {
+  exportedCounts,
+  symbolTable,
+  versions,
+  type State,
+} from '../__fixtures__/symbolTable';
+import {loadAll} from '../generate';
+import {codeText, type ApiMember, type ApiModel, type ApiSymbol} from './types';
+
+const models = new Map<string, ApiModel>();
+const declared = new Map<string, readonly Declared[]>();
+
+beforeAll(async () => {
+  for (const {model} of await loadAll()) {
+    models.set(model.docsVersion, model);
+  }
+  for (const version of versions) {
+    const {folder} = await materialise(apiPackageOf(version));
+    declared.set(version, readDeclarations(`${folder}/lib/typescript`));
+  }
+}, 600_000);
+
+function symbolsOf(version: string): ApiSymbol[] {
+  return models.get(version)?.modules.flatMap(({symbols}) => symbols) ?? [];
+}
+
+function membersThat(
+  version: string,
+  has: (member: ApiMember) => boolean,
+): string[] {
+  return symbolsOf(version)
+    .flatMap(({name, members}) =>
+      members.filter(has).map((member) => `${name}.${member.name}`),
+    )
+    .sort();
+}
+
+function rowsIn(version: string, wanted: State) {
+  const column = versions.indexOf(version as (typeof versions)[number]);
+  return symbolTable.filter(({states}) => states[column] === wanted);
+}
+
+const wide = ({name, kind}: {name: string; kind: string}): string =>
+  // TypeDoc calls a variable that holds a function a function.
+  name === 'wrapRef' ? `function ${name}` : `${kind} ${name}`;
+
+/** The declarations name a destructured parameter after its fields, and widen a shorthand. */
+function sameNames(member: string): string {
+  return member
+    .replace(/\(\{[\w,]*\}:/, '(config:')
+    .replace(/\(\{[\w,.]*\}:/, '(props:')
+    .replace(
+      /^WordPieceTokenizer:.*$/,
+      'WordPieceTokenizer:typeofWordPieceTokenizer',
+    );
+}
+
+describe.each(versions)('%s', (version) => {
+  it('exports what the table says, read from the declarations alone', () => {
+    const exported = (declared.get(version) ?? []).filter(
+      ({isExported, name}) => isExported && name !== 'default',
+    );
+    expect(
+      exported
+        .map(({module, kind, name}) => `${module} ${kind} ${name}`)
+        .sort(),
+    ).toEqual(
+      rowsIn(version, 'exported')
+        .map(({module, kind, name}) => `${module} ${kind} ${name}`)
+        .sort(),
+    );
+    expect(exported).toHaveLength(
+      exportedCounts[versions.indexOf(version)] ?? 0,
+    );
+  });
+
+  it.each<[State]>([['exported'], ['local']])(
+    'shows every %s declaration and no other',
+    (state) => {
+      const shown = symbolsOf(version)
+        .filter(({local}) => local === (state === 'local'))
+        // The default export of the Expo plugin; an alias inside ItemArray.
+        .filter(({name}) => name !== 'default' && name !== 'Item');
+      expect(
+        shown.map((symbol) => `${symbol.module} ${wide(symbol)}`).sort(),
+      ).toEqual(
+        rowsIn(version, state)
+          .map((row) => `${row.module} ${wide(row)}`)
+          .sort(),
+      );
+    },
+  );
+
+  it('shows every member with the signature of the declarations', () => {
+    const symbols = symbolsOf(version);
+    let compared = 0;
+    for (const {module, name, kind, members} of declared.get(version) ?? []) {
+      const symbol = symbols.find(
+        (each) =>
+          each.module === module && each.name === name && each.kind === kind,
+      );
+      // `Torchlive` and the like: nothing exported leads to them.
+      if (symbol === undefined || members.length === 0) {
+        continue;
+      }
+      const own = symbol.members
+        .filter(({inheritedFrom}) => inheritedFrom === undefined)
+        .flatMap(({code, calls}) =>
+          calls.length > 0 ? calls.map((call) => call.code) : [code],
+        )
+        .map((code) =>
+          squeeze(codeText(code)).replace(/^new\w+\(/, 'constructor('),
+        );
+      expect(own.sort(), `${module} ${name}`).toEqual(
+        members.map(sameNames).sort(),
+      );
+      compared += members.length;
+    }
+    expect(compared).toBeGreaterThan(60);
+  });
+
+  it('shows every function, type and value as it is declared', () => {
+    const symbols = symbolsOf(version);
+    const found = (declared.get(version) ?? [])
+      .filter(({text, members}) => text !== '' && members.length === 0)
+      .flatMap(({module, name, kind, text}) => {
+        const symbol = symbols.find(
+          (each) => each.module === module && wide(each) === wide({name, kind}),
+        );
+        return symbol === undefined ? [] : [{name, text, symbol}];
+      });
+    for (const {name, text, symbol} of found) {
+      const [own = ''] =
+        symbol.calls.length > 0
+          ? symbol.calls.map(({code}) => codeText(code))
+          : [codeText(symbol.code).replace(/^(type|const) \w+( =|:)/, '')];
+      expect(squeeze(own).replace(/^\|/, ''), name).toBe(sameNames(text));
+    }
+    expect(found.length).toBeGreaterThan(5);
+  });
+
+  it('tells how to import what the entry point exports, and nothing else', () => {
+    const imported = symbolsOf(version).filter(
+      ({access}) => access.by === 'import',
+    );
+    expect([...new Set(imported.map(({name}) => name))].sort()).toEqual(
+      [...(entryExports[version] ?? [])].sort(),
+    );
+    for (const {name, kind, access} of imported) {
+      const word = ['interface', 'type'].includes(kind) ? 'type ' : '';
+      expect(access).toEqual({
+        by: 'import',
+        statement: `import ${word}{${name}} from 'react-native-pytorch-core';`,
+      });
+    }
+  });
+
+  it('tells by which value the rest can be reached', () => {
+    for (const {name, access} of symbolsOf(version)) {
+      const expected = access.by === 'import' ? undefined : reachedBy[name];
+      expect(access.by === 'path' ? access.path : undefined, name).toBe(
+        expected,
+      );
+    }
+  });
+
+  it('links every symbol to the line of its declaration', async () => {
+    const {derivedFrom, sourceUrl: root} = apiPackageOf(version);
+    const {sources} = await materialise(apiPackageOf(version));
+    const symbols = symbolsOf(version);
+    expect(symbols.length).toBeGreaterThan(20);
+    for (const {name, sourceUrl = ''} of symbols) {
+      const [file = '', line] = sourceUrl.split('#L');
+      expect(file.startsWith(`${root}/src/`), sourceUrl).toBe(true);
+      const text = readFileSync(
+        path.join(sources, file.slice(`${root}/src/`.length)),
+        'utf8',
+      );
+      if (derivedFrom === undefined) {
+        expect(text.split('\n')[Number(line) - 1], sourceUrl).toContain(name);
+      } else {
+        expect(line, sourceUrl).toBeUndefined();
+      }
+    }
+  });
+
+  it.each([
+    ['deprecated', deprecated, (member: ApiMember) => member.doc.deprecated],
+    [
+      'experimental',
+      experimental,
+      (member: ApiMember) => member.doc.experimental,
+    ],
+  ] as const)('marks what is %s', (_, recorded, isMarked) => {
+    expect(membersThat(version, (member) => Boolean(isMarked(member)))).toEqual(
+      recorded
+        .filter((tagged) => tagged.versions.includes(version))
+        .map(({name}) => name)
+        .sort(),
+    );
+  });
+});
