@@ -23,7 +23,8 @@ async function loadAxe(page: Page): Promise<void> {
 
 function describe({violations}: Pick<AxeResults, 'violations'>): string[] {
   return violations.map(
-    ({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`,
+    ({id, nodes}) =>
+      `${id}: ${nodes.map(({html, failureSummary = ''}) => `${html} ${failureSummary}`).join('; ')}`,
   );
 }
 
@@ -57,11 +58,18 @@ export async function findBarriers(
 export async function findFaintText(page: Page): Promise<string[]> {
   await loadAxe(page);
   return describe(
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       // What the browser leaves unpainted keeps the colours of the mode before.
       const paintAll = new CSSStyleSheet();
       paintAll.replaceSync('* {content-visibility: visible !important}');
       document.adoptedStyleSheets = [paintAll];
+      // A colour on its way from one mode to the other is neither.
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map(({finished}) => finished),
+      );
       const backgrounds = new Map<Element, string>();
       const backgroundOf = (element: Element | null): string => {
         if (element === null) {
