@@ -31,7 +31,10 @@ async function main() {
       return code;
     }
   }
-  return run('npm', ['run', 'serve', '--silent'], {cwd: root});
+  // As `npm run serve` does it, without npm between the server and its signals.
+  return run(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+    cwd: root,
+  });
 }
 
 try {

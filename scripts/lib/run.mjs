@@ -2,6 +2,24 @@ import {spawn, spawnSync} from 'node:child_process';
 import process from 'node:process';
 
 /**
+ * Hands on the signals that ask this program to stop, so that its child stops in
+ * its own way and is never left behind. A terminal sends Ctrl-C to both by itself.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function handOnSignals(child) {
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP', 'SIGINT'])) {
+    const handOn = () => {
+      if (signal !== 'SIGINT' || process.stdin.isTTY !== true) {
+        child.kill(signal);
+      }
+    };
+    process.on(signal, handOn);
+    child.once('close', () => process.off(signal, handOn));
+  }
+}
+
+/**
  * Runs a program in the foreground and resolves to its exit code.
  *
  * @param {string} command
@@ -17,6 +35,7 @@ export function run(command, args, options = {}) {
       shell: process.platform === 'win32',
       ...options,
     });
+    handOnSignals(child);
     child.once('error', (error) =>
       reject(
         new Error(`${command}: could not be started. Is it on the PATH?`, {
