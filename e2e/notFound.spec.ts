@@ -32,6 +32,15 @@ test('a page that is like no other still leads on', async ({page}) => {
   await expect(page).toHaveURL('/docs/api/core/');
 });
 
+test('offers to search for what was asked for', async ({page}) => {
+  await page.goto('/docs/tutorials/camera-view/');
+  await page.getByRole('link', {name: 'Search for “camera view”'}).click();
+  await expect(page).toHaveURL('/search/?q=camera%20view');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(
+    'camera view',
+  );
+});
+
 test('says so when the sitemap cannot be had', async ({page}) => {
   await page.route('**/sitemap.xml', (route) => route.abort());
   await page.goto('/comunity/');

@@ -3,6 +3,7 @@ import {useMemo} from 'react';
 import Link from '@docusaurus/Link';
 import {pageLabel} from './pageLabel';
 import {rankPages} from './rankPages';
+import {searchWords} from './searchWords';
 import styles from './styles.module.css';
 import {useSitemapPaths} from './useSitemapPaths';
 
@@ -11,32 +12,42 @@ type Props = {
   asked: string;
 };
 
-/** The pages whose addresses are most like the one asked for. */
+/** Ways on from an address that leads nowhere: search, and the pages whose addresses are most like it. */
 export default function NotFoundSuggestions({asked}: Props): ReactNode {
   const paths = useSitemapPaths();
   const suggestions = useMemo(
     () => paths && rankPages(asked, paths),
     [asked, paths],
   );
+  const words = searchWords(asked);
   return (
-    <div className={styles.suggestions} aria-live="polite">
-      {suggestions === null && <p>Pages like it could not be looked up.</p>}
-      {suggestions?.length === 0 && <p>No page has an address like it.</p>}
-      {suggestions && suggestions.length > 0 && (
-        <>
-          <h2 className={styles.heading}>Did you mean one of these?</h2>
-          <ol className={styles.list}>
-            {suggestions.map((path) => (
-              <li key={path}>
-                <Link className={styles.page} to={path}>
-                  <span className={styles.label}>{pageLabel(path)}</span>{' '}
-                  <span className={styles.path}>{path}</span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </>
+    <>
+      {words !== '' && (
+        <p>
+          <Link to={`/search/?q=${encodeURIComponent(words)}`}>
+            Search for “{words}”
+          </Link>
+        </p>
       )}
-    </div>
+      <div className={styles.suggestions} aria-live="polite">
+        {suggestions === null && <p>Pages like it could not be looked up.</p>}
+        {suggestions?.length === 0 && <p>No page has an address like it.</p>}
+        {suggestions && suggestions.length > 0 && (
+          <>
+            <h2 className={styles.heading}>Did you mean one of these?</h2>
+            <ol className={styles.list}>
+              {suggestions.map((path) => (
+                <li key={path}>
+                  <Link className={styles.page} to={path}>
+                    <span className={styles.label}>{pageLabel(path)}</span>{' '}
+                    <span className={styles.path}>{path}</span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </>
   );
 }
