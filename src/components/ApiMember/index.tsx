@@ -37,7 +37,7 @@ export default function ApiMember({
       data-member={name.toLowerCase()}
       data-kind={kind}
     >
-      <div className={styles.badges}>
+      <div className={styles.badges} data-search="off">
         {isDeprecated && <ApiBadge name="deprecated" />}
         {isExperimental && <ApiBadge name="experimental" />}
         {isLocal && <ApiBadge name="local" />}

@@ -33,6 +33,8 @@ export default function DataFlow({of, current}: Props): ReactNode {
     <ol
       className={clsx(styles.flow, current !== undefined && styles.slim)}
       aria-label="Data flow"
+      // A reminder says nothing that search has not found above.
+      data-search={current === undefined ? undefined : 'off'}
     >
       {stages.map(({id, kind, label, shape, call}) => (
         <li

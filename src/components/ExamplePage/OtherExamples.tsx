@@ -11,7 +11,7 @@ type Props = {
 /** Leads to the other examples of the app. */
 export default function OtherExamples({slug}: Props): ReactNode {
   return (
-    <section className={styles.others}>
+    <section className={styles.others} data-search="off">
       <h2>More examples in the app</h2>
       <ul className={styles.list}>
         {examples

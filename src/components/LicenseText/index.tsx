@@ -22,7 +22,7 @@ export default function LicenseText({id, name}: Props): ReactNode {
       <summary className={styles.name}>
         {name} <code>{id}</code>
       </summary>
-      <pre className={styles.text} id={elementId}>
+      <pre className={styles.text} id={elementId} data-search="off">
         {text}
       </pre>
     </details>

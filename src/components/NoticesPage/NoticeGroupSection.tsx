@@ -35,7 +35,10 @@ function NoticeGroupSection({group, names}: Props): ReactNode {
   return (
     <section aria-labelledby={headingId}>
       <h2 className={styles.groupHeading} id={headingId}>
-        {expression} <span className={styles.count}>{notices.length}</span>
+        {expression}{' '}
+        <span className={styles.count} data-search="off">
+          {notices.length}
+        </span>
       </h2>
       <p className={styles.rule}>
         {rules[rule]}{' '}
@@ -53,10 +56,14 @@ function NoticeGroupSection({group, names}: Props): ReactNode {
           <li key={`${name} ${version ?? ''}`} className={styles.notice}>
             <strong className={styles.name}>{name}</strong>{' '}
             {version !== undefined && (
-              <span className={styles.version}>{version}</span>
+              <span className={styles.version} data-search="off">
+                {version}
+              </span>
             )}
             {copyright !== undefined && (
-              <span className={styles.copyright}>{copyright}</span>
+              <span className={styles.copyright} data-search="off">
+                {copyright}
+              </span>
             )}
           </li>
         ))}

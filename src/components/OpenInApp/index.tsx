@@ -20,7 +20,8 @@ type Props = {
 export default function OpenInApp({deepLink, what}: Props): ReactNode {
   const device = useDevice();
   return (
-    <div className={styles.place}>
+    // The same on every page that has it, so search is not to find it there.
+    <div className={styles.place} data-search="off">
       <section
         className={styles.panel}
         data-device={device}
