@@ -14,7 +14,7 @@ const openSearchPath = 'opensearch.xml';
 /** Search over the docs: a dialog, a search page and an index of each version, or a hosted service behind them. */
 export default function embeddedSearch(
   {siteConfig, baseUrl}: LoadContext,
-  {maxHits, issuesUrl, algolia}: PluginOptions,
+  {maxHits, issuesUrl, synonyms, algolia}: PluginOptions,
 ): Plugin {
   const provider = algolia === undefined ? 'embedded' : 'algolia';
   return {
@@ -68,7 +68,7 @@ export default function embeddedSearch(
       const pages = await readPages(outDir, routesPaths);
       await writeFiles(outDir, [
         description,
-        ...indexFiles(buildIndex(pages), baseUrl),
+        ...indexFiles(buildIndex(pages), {baseUrl, synonyms}),
       ]);
     },
   };

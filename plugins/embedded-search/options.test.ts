@@ -13,10 +13,16 @@ function check(options: object) {
 }
 
 it.each([
-  [{issuesUrl}, {id: 'default', maxHits: 20, issuesUrl}],
+  [{issuesUrl}, {id: 'default', maxHits: 20, issuesUrl, synonyms: []}],
   [
-    {issuesUrl, maxHits: 5, algolia},
-    {id: 'default', maxHits: 5, issuesUrl, algolia},
+    {issuesUrl, maxHits: 5, synonyms: [['a', 'b']], algolia},
+    {
+      id: 'default',
+      maxHits: 5,
+      issuesUrl,
+      synonyms: [['a', 'b']],
+      algolia,
+    },
   ],
 ])('accepts %j', (options, expected) => {
   expect(check(options)).toEqual(expected);
@@ -29,6 +35,9 @@ it.each([
   [{issuesUrl, maxHits: 2.5}, 'must be an integer'],
   [{issuesUrl, maxHits: '5'}, 'must be a number'],
   [{issuesUrl, maxHitz: 5}, 'not allowed'],
+  [{issuesUrl, synonyms: [['alone']]}, 'at least 2 items'],
+  [{issuesUrl, synonyms: [['twice', 'twice']]}, 'duplicate'],
+  [{issuesUrl, synonyms: ['faq']}, 'must be an array'],
   [{issuesUrl, algolia: {appId: 'A'}}, '"algolia.apiKey" is required'],
   [{issuesUrl, algolia: {...algolia, key: ''}}, 'not allowed'],
 ])('refuses %j', (options, message) => {

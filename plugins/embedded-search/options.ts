@@ -15,6 +15,8 @@ export type PluginOptions = {
   maxHits: number;
   /** Where a reader reports a query that should have found something. */
   issuesUrl: string;
+  /** Lists of words and phrases that mean the same; the embedded engine knows no others. */
+  synonyms: readonly (readonly string[])[];
   /** Set to search with the hosted service instead of the embedded engine. */
   algolia?: AlgoliaOptions;
 };
@@ -26,6 +28,9 @@ const optionsSchema = Joi.object<PluginOptions>({
   issuesUrl: Joi.string()
     .uri({scheme: ['https']})
     .required(),
+  synonyms: Joi.array()
+    .items(Joi.array().items(Joi.string()).min(2).unique())
+    .default([]),
   algolia: Joi.object<AlgoliaOptions>({
     appId: Joi.string().required(),
     apiKey: Joi.string().required(),

@@ -7,7 +7,10 @@ import {
   outsideTag,
 } from '../../plugins/embedded-search/shared/indexFile';
 import {parsePage} from '../../plugins/embedded-search/server/parsePage';
-import type {BuiltPage} from '../../plugins/embedded-search/server/buildIndex';
+import {
+  buildIndex,
+  type BuiltPage,
+} from '../../plugins/embedded-search/server/buildIndex';
 import {createSiteServer} from '../../server/createSiteServer';
 import {listen} from '../../server/listen';
 import {measureGrowth} from './growth';
@@ -33,8 +36,9 @@ async function main(): Promise<void> {
   console.log(
     `${pages.length} pages of version ${latestVersion} and outside the docs`,
   );
+  const indexes = buildIndex(pages);
   for (const times of [1, 10, 100]) {
-    console.log(measureGrowth(pages, latestVersion, times));
+    console.log(measureGrowth(indexes, latestVersion, times));
   }
   const server = createSiteServer({root});
   const port = await listen(server, 0);

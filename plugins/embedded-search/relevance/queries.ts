@@ -1,11 +1,5 @@
-/** What a reader might type, and where that should lead. */
-export type LabelledQuery = {
-  query: string;
-  /** Places that answer it. With an anchor it must be that one; without, any part of the page will do. */
-  expected: string[];
-  /** Docs version that is searched, as Docusaurus names it. */
-  version?: string;
-};
+import type {LabelledQuery} from './LabelledQuery';
+import {strangersQueries} from './strangersQueries';
 
 const api = '/docs/api/core';
 const tutorials = '/docs/tutorials';
@@ -264,4 +258,5 @@ export const queries: readonly LabelledQuery[] = [
   ...synonymQueries,
   ...outsideTheDocs,
   ...otherVersions,
+  ...strangersQueries,
 ];

@@ -1,5 +1,5 @@
 import type {Engine} from '../client/engine/createEngine';
-import type {LabelledQuery} from './queries';
+import type {LabelledQuery} from './LabelledQuery';
 
 /** Where a query's answer stands in the list; undefined when it is not among the first hits. */
 export type Ranking = {query: LabelledQuery; rank?: number; first?: string};

@@ -25,8 +25,18 @@ it('keeps versions apart, and the pages outside the docs too', () => {
   const docs = indexes.get('docs-default-0.2.3');
   expect(docs?.pages).toEqual([{path: '/docs/a/', title: 'A'}]);
   expect(docs?.sections.map(({heading}) => heading)).toEqual(['A', 'B']);
-  expect(docs?.index?.documentCount).toBe(2);
-  expect(indexes.get('default')).not.toHaveProperty('index');
+});
+
+it('names a page as the tab of the browser does, without the name of the site', () => {
+  const {html, path} = page('/community/', 'default', '<h1>By the fire</h1>');
+  const index = buildIndex([
+    {
+      path,
+      html: html.replace('<head>', '<head><title>Us | Them | Site</title>'),
+    },
+  ]).get('default');
+  expect(index?.pages).toEqual([{path, title: 'Us | Them'}]);
+  expect(index?.sections[0]?.heading).toBe('By the fire');
 });
 
 it('says which page has no heading', () => {
@@ -36,7 +46,7 @@ it('says which page has no heading', () => {
 });
 
 it('names files by their content and lists them in the manifest', () => {
-  const files = indexFiles(buildIndex(pages), '/');
+  const files = indexFiles(buildIndex(pages), {baseUrl: '/', synonyms: []});
   const manifest = files.find(({path}) => path === 'search/manifest.json');
   const listed = (JSON.parse(manifest?.content ?? '') as {files: object}).files;
   expect(Object.keys(listed)).toEqual([
@@ -50,7 +60,7 @@ it('names files by their content and lists them in the manifest', () => {
   }
   const changed = indexFiles(
     buildIndex([page('/faq/', 'default', '<h1>FAQ</h1>')]),
-    '/',
+    {baseUrl: '/', synonyms: []},
   );
   expect(changed[0]?.path).not.toBe(
     files.find(({path}) => path.includes('/default.'))?.path,

@@ -1,56 +1,43 @@
-import MiniSearch from 'minisearch';
-import {
-  engineDocuments,
-  engineOptions,
-  outsideTag,
-  type IndexFile,
-} from '../shared/indexFile';
+import type {IndexFile} from '../shared/indexFile';
 import {cutSections} from './cutSections';
-import {parsePage} from './parsePage';
+import {parsePage, type ParsedPage} from './parsePage';
 
 /** A page as it was built. */
 export type BuiltPage = {path: string; html: string};
 
-type Sections = Pick<IndexFile, 'pages' | 'sections'>;
-
 function addPage(
-  {pages, sections}: Sections,
+  {pages, sections}: IndexFile,
   path: string,
-  content: Parameters<typeof cutSections>[0],
+  {title, content}: ParsedPage,
 ): void {
   const cut = cutSections(content);
-  const title = cut.find(({heading}) => heading !== '')?.heading;
-  if (title === undefined) {
+  const name = cut.find(({heading}) => heading !== '')?.heading;
+  if (name === undefined) {
     throw new Error(
       `${path}: no heading, so search cannot name the page. Give it an h1, or keep it out with a robots meta "noindex".`,
     );
   }
   const page = pages.length;
-  pages.push({path, title});
+  pages.push({path, title: title || name});
   for (const section of cut) {
-    sections.push({page, ...section, heading: section.heading || title});
+    sections.push({page, ...section, heading: section.heading || name});
   }
 }
 
-/** Sorts the pages by search tag and indexes each tag's; pages outside the docs go into every index in the browser. */
+/** Sorts what the pages say by search tag: one for each docs version, one for the pages outside the docs. */
 export function buildIndex(builtPages: BuiltPage[]): Map<string, IndexFile> {
-  const tags = new Map<string, Sections>();
+  const files = new Map<string, IndexFile>();
   for (const {path, html} of builtPages) {
     const parsed = parsePage(html);
     if (parsed !== undefined) {
-      const sections = tags.get(parsed.tag) ?? {pages: [], sections: []};
-      tags.set(parsed.tag, sections);
-      addPage(sections, path, parsed.content);
+      const file = files.get(parsed.tag) ?? {
+        format: 1,
+        pages: [],
+        sections: [],
+      };
+      files.set(parsed.tag, file);
+      addPage(file, path, parsed);
     }
   }
-  return new Map(
-    [...tags].map(([tag, content]) => {
-      if (tag === outsideTag) {
-        return [tag, {format: 1, ...content}];
-      }
-      const engine = new MiniSearch(engineOptions);
-      engine.addAll(engineDocuments(content, 0));
-      return [tag, {format: 1, ...content, index: engine.toJSON()}];
-    }),
-  );
+  return files;
 }

@@ -15,7 +15,7 @@ it('cuts by heading, with the way to each', () => {
   expect(
     cut(`<h1>Tensor</h1><p>Numbers.</p>
       <h2 id="methods">Shape<a class="hash-link" href="#methods">​</a></h2><p>See below.</p>
-      <h3 id="permute"><code>permute</code></h3><p>Moves <b>axes</b>.</p><pre><code>t.permute([0, 1])</code></pre>
+      <h3 id="permute"><code>permute</code></h3><p>Moves <b>axes</b>.</p><figure><figcaption>ts</figcaption><pre><code>t.permute([0, 1])</code></pre></figure>
       <h2 id="end">End</h2>`),
   ).toEqual([
     {anchor: '', heading: 'Tensor', trail: [], text: 'Numbers.', code: ''},
@@ -31,7 +31,7 @@ it('cuts by heading, with the way to each', () => {
       heading: 'permute',
       trail: ['Shape'],
       text: 'Moves axes.',
-      code: 't.permute([0, 1])',
+      code: 'ts t.permute',
     },
     {anchor: 'end', heading: 'End', trail: [], text: '', code: ''},
   ]);
@@ -49,6 +49,23 @@ it('parses what minified HTML leaves out', () => {
   ]);
 });
 
+it('keeps each name of the listings where it comes first', () => {
+  const listing = (code: string) => `<figure><pre>${code}</pre></figure>`;
+  expect(
+    cut(
+      `<h1>T</h1>${listing('const a = torch.rand([2, 3]);')}<h2 id="b">B</h2>${listing('const a = torch.rand([2, 3]);\na.shape;')}`,
+    )?.map(({code}) => code),
+  ).toEqual(['const a torch.rand', 'a.shape']);
+});
+
+it('reads a signature as text, and what stands side by side as two words', () => {
+  expect(
+    cut(
+      '<h1>abs</h1><pre><code><span>abs</span>(): <a>Tensor</a></code></pre><p><a>Start</a><a>Read</a> <code><b>a</b><i>.b</i></code></p>',
+    )?.[0]?.text,
+  ).toBe('abs(): Tensor Start Read a.b');
+});
+
 it.each([
   ['a table of contents', '<div class="table-of-contents">Parts</div>'],
   ['a button', '<button>Copy</button>'],
@@ -60,12 +77,52 @@ it.each([
   expect(cut(`<h1>Title</h1><p>Kept.</p>${html}`)?.[0]?.text).toBe('Kept.');
 });
 
-it('reaches a heading without an id by the one above', () => {
+it('takes a heading that cannot be led to for text', () => {
+  expect(cut('<h1>T</h1><h2 id="up">Up</h2><h3>Down</h3><p>Text.</p>')).toEqual(
+    [
+      {anchor: '', heading: 'T', trail: [], text: '', code: ''},
+      {anchor: 'up', heading: 'Up', trail: [], text: 'Down Text.', code: ''},
+    ],
+  );
+});
+
+it('knows what the reference describes, on cards and in rows', () => {
   expect(
-    cut('<h1>T</h1><h2 id="up">Up</h2><h3>Down</h3>')?.map(
-      ({anchor}) => anchor,
-    ),
-  ).toEqual(['', 'up', 'up']);
+    cut(`<header data-kind="interface"><p>in torch</p><h1>Tensor</h1></header>
+      <h2 id="group-properties">Properties</h2>
+      <table><thead><tr><th>Property</th></tr></thead><tbody>
+        <tr id="shape" data-kind="property"><th><code>shape</code></th><td>number[]</td></tr>
+      </tbody></table>
+      <h2 id="group-methods">Methods</h2>
+      <div data-kind="method"><h3 id="abs">abs</h3><p>Absolute values.</p></div>
+      <h2 id="notes">Notes</h2><p>End.</p><footer>Credit</footer>`),
+  ).toEqual([
+    {
+      anchor: '',
+      heading: 'Tensor',
+      trail: [],
+      kind: 'interface',
+      text: '',
+      code: '',
+    },
+    {
+      anchor: 'shape',
+      heading: 'shape',
+      trail: [],
+      kind: 'property',
+      text: 'shape number[]',
+      code: '',
+    },
+    {
+      anchor: 'abs',
+      heading: 'abs',
+      trail: [],
+      kind: 'method',
+      text: 'Absolute values.',
+      code: '',
+    },
+    {anchor: 'notes', heading: 'Notes', trail: [], text: 'End.', code: ''},
+  ]);
 });
 
 it.each([

@@ -1,10 +1,13 @@
 import {parse} from 'parse5';
 import {attribute, classesOf, findElement, type Element} from './dom';
+import {textOf, tidy} from './textOf';
 
 /** A built page as the indexer sees it. */
 export type ParsedPage = {
   /** Docusaurus's search tag, such as `docs-default-0.2.3` or `default`. */
   tag: string;
+  /** What the browser's tab says, without the name of the site; empty where it says nothing. */
+  title: string;
   /** Element that holds what the page says, without the chrome around it. */
   content: Element;
 };
@@ -16,6 +19,13 @@ function metaContent(document: Element, name: string): string | undefined {
       element.tagName === 'meta' && attribute(element, 'name') === name,
   );
   return meta && attribute(meta, 'content');
+}
+
+function titleOf(document: Element): string {
+  const title = findElement(document, ({tagName}) => tagName === 'title');
+  return title === undefined
+    ? ''
+    : tidy(textOf(title)).replace(/ \| [^|]*$/, '');
 }
 
 /** Reads a built page; undefined when it is kept out of indexes or has nothing to index. */
@@ -35,5 +45,5 @@ export function parsePage(html: string): ParsedPage | undefined {
       classesOf(element).includes('theme-doc-markdown'),
     );
   const content = article ?? main;
-  return content && {tag, content};
+  return content && {tag, title: titleOf(root), content};
 }

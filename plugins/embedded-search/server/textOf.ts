@@ -2,7 +2,7 @@ import {attribute, classesOf, isElement, type Element, type Node} from './dom';
 
 /** Elements whose words are furniture, not text. */
 const skippedTags = new Set(
-  'aside button iframe input label nav noscript script select style svg template'.split(
+  'aside button footer iframe input label nav noscript script select style svg template thead'.split(
     ' ',
   ),
 );

@@ -17,7 +17,7 @@ function hashOf(content: string): string {
 /** Names each index by its content and lists them in a manifest, the one file that is asked for anew. */
 export function indexFiles(
   indexes: Map<string, IndexFile>,
-  baseUrl: string,
+  {baseUrl, synonyms}: Pick<Manifest, 'synonyms'> & {baseUrl: string},
 ): OutputFile[] {
   const files = [...indexes].map(([tag, index]) => {
     const content = JSON.stringify(index);
@@ -28,6 +28,7 @@ export function indexFiles(
     files: Object.fromEntries(
       files.map(({tag, path: file}) => [tag, `${baseUrl}${file}`]),
     ),
+    synonyms,
   };
   return [...files, {path: manifestPath, content: JSON.stringify(manifest)}];
 }

@@ -1,7 +1,3 @@
-import type {AsPlainObject, Options} from 'minisearch';
-import {stem} from './stem';
-import {tokenize} from './tokens';
-
 /** A page that can be found. */
 export type IndexedPage = {
   path: string;
@@ -20,21 +16,29 @@ export type IndexedSection = {
   /** What the heading names: a class, a method, a property. */
   kind?: string;
   text: string;
+  /** Names in the section's listings. */
   code: string;
 };
 
-/** What one file holds: pages, their sections and, for docs, the engine's index of them. */
+/**
+ * What one file holds: pages and their sections. The engine's own index is made
+ * of them in the worker, which takes about as long as fetching it would, and is
+ * half of the bytes.
+ */
 export type IndexFile = {
   /** Changes with the shape, so that old code refuses a new file. */
   format: 1;
   pages: IndexedPage[];
   sections: IndexedSection[];
-  /** Left out where the browser adds the sections to another index. */
-  index?: AsPlainObject;
 };
 
-/** Where the file of each search tag is. */
-export type Manifest = {format: 1; files: Record<string, string>};
+/** Where the file of each search tag is, and what holds for all of them. */
+export type Manifest = {
+  format: 1;
+  files: Record<string, string>;
+  /** Lists of words and phrases that mean the same. */
+  synonyms: readonly (readonly string[])[];
+};
 
 /** Docusaurus's search tag for the pages outside the docs. */
 export const outsideTag = 'default';
@@ -42,44 +46,4 @@ export const outsideTag = 'default';
 /** Docusaurus's search tag for a docs version. */
 export function docsTag(version: string): string {
   return `docs-default-${version}`;
-}
-
-/** A section as the engine sees it. */
-export type EngineDocument = {
-  id: number;
-  heading: string;
-  title: string;
-  trail: string;
-  text: string;
-  code: string;
-};
-
-/** How terms get into the index. Both sides must agree, or nothing is found. */
-export const engineOptions: Options<EngineDocument> = {
-  fields: ['heading', 'title', 'trail', 'text', 'code'],
-  tokenize: (text) => tokenize(text),
-  processTerm: (term) => [...new Set([term, stem(term)])],
-};
-
-/** Last part of a path: `nlp-qa` finds the page though no heading says so. */
-function slugOf(path: string): string {
-  return path.split('/').filter(Boolean).at(-1) ?? '';
-}
-
-/** Hands a file's sections to the engine, numbered from `firstId`. */
-export function engineDocuments(
-  {pages, sections}: Pick<IndexFile, 'pages' | 'sections'>,
-  firstId: number,
-): EngineDocument[] {
-  return sections.map(({page, heading, trail, text, code}, position) => {
-    const {path = '', title = ''} = pages[page] ?? {};
-    return {
-      id: firstId + position,
-      heading,
-      title,
-      trail: [slugOf(path), ...trail].join(' '),
-      text,
-      code,
-    };
-  });
 }

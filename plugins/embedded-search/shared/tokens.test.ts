@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {stem} from './stem';
-import {tokenize, wordsOf} from './tokens';
+import {tokenize, tokensOf, wordsOf} from './tokens';
 
 it.each([
   ['Load a model', ['load', 'a', 'model']],
@@ -13,12 +12,14 @@ it.each([
   ['CSSFontUtils', ['cssfontutils', 'css', 'font', 'utils']],
   ['YOLOv5', ['yolov5']],
   ['nlp-qa', ['nlp', 'qa']],
+  ['new in 0.2.3.', ['new', 'in', '0.2.3']],
   ['Ｔｅｎｓｏｒ', ['tensor']],
   ['naïve привет 画像', ['naïve', 'привет', '画像']],
   ['<b>[.*+?^${}()|\\]</b>', ['b', 'b']],
   ['🎉 …', []],
 ])('cuts %j into tokens', (text, tokens) => {
   expect(tokenize(text)).toEqual(tokens);
+  expect(wordsOf(text).flatMap(tokensOf)).toEqual(tokens);
 });
 
 it('knows where a word stands', () => {
@@ -29,24 +30,3 @@ it('knows where a word stands', () => {
     'now',
   ]);
 });
-
-it.each([
-  ['classify', 'classification'],
-  ['translate', 'translation'],
-  ['detected', 'detection'],
-  ['tokenize', 'tokenization'],
-  ['model', 'models'],
-  ['image', 'images'],
-  ['permute', 'permutation'],
-  ['load', 'loading'],
-  ['library', 'libraries'],
-])('%s and %s have one stem', (one, other) => {
-  expect(stem(one)).toBe(stem(other));
-});
-
-it.each(['class', 'string', 'size', 'cat', 'canvas', 'ones'])(
-  'leaves %s recognisable',
-  (word) => {
-    expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(4, word.length));
-  },
-);

@@ -1,7 +1,12 @@
 /** A run of letters, digits and the signs that hold names together, as in `torch.jit._loadForMobile`. */
 const run = /[\p{L}\p{M}\p{N}]+(?:[._\-/]+[\p{L}\p{M}\p{N}]+)*/gu;
 
-const joints = /[._\-/]+/;
+/** A part of such a run; the number of a version is one. */
+const part = /\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}]+/gu;
+
+function partsOf(text: string): readonly string[] {
+  return text.normalize('NFKC').match(part) ?? [];
+}
 
 /** A name, and the names it is made of: `centercrop` is `center` and `crop`. */
 export type Piece = {whole: string; parts: string[]};
@@ -34,13 +39,10 @@ export function wordsOf(text: string): Word[] {
     start: index,
     end: index + name.length,
     isPath: name.includes('.'),
-    pieces: name
-      .normalize('NFKC')
-      .split(joints)
-      .map((piece) => ({
-        whole: piece.toLowerCase(),
-        parts: camelParts(piece),
-      })),
+    pieces: partsOf(name).map((piece) => ({
+      whole: piece.toLowerCase(),
+      parts: camelParts(piece),
+    })),
   }));
 }
 
@@ -49,7 +51,16 @@ export function tokensOf({pieces}: Word): string[] {
   return pieces.flatMap(({whole, parts}) => [whole, ...parts]);
 }
 
-/** Cuts a text into the tokens that the index holds. */
+/** The names in words, as they stand. */
+export function piecesOf(words: Word[]): string[] {
+  return words.flatMap(({pieces}) => pieces.map(({whole}) => whole));
+}
+
+/** Cuts a text into the tokens that the index holds; the same as of its words, without making them. */
 export function tokenize(text: string): string[] {
-  return wordsOf(text).flatMap(tokensOf);
+  const tokens: string[] = [];
+  for (const name of partsOf(text)) {
+    tokens.push(name.toLowerCase(), ...camelParts(name));
+  }
+  return tokens;
 }

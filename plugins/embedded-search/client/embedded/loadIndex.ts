@@ -43,5 +43,5 @@ export async function loadIndex(baseUrl: string, tag: string): Promise<Engine> {
     fetchIndex(manifest, tag),
     fetchIndex(manifest, outsideTag),
   ]);
-  return createEngine(docs, outside);
+  return createEngine(docs, outside, manifest.synonyms);
 }

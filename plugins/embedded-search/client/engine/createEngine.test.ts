@@ -17,6 +17,14 @@ it.each([
     'image classification',
     '/docs/image-classification/',
   ],
+  ['British spelling', 'centre crop', '/docs/transforms/#centercrop'],
+  ['letters that changed places', 'rezise', '/docs/transforms/#resize'],
+  ['two words written as one', 'expogo', '/faq/#expo'],
+  [
+    'words of one page that no section has together',
+    'camera load',
+    '/docs/image-classification/#load',
+  ],
   ['a question', 'how do I load a model?', '/docs/image-classification/#load'],
   ['a synonym', 'faq', '/faq/'],
   ['the name in the address', 'nlp-qa', '/docs/nlp-qa/'],
@@ -78,12 +86,14 @@ it.each([
   expect(answer.total).toBeGreaterThanOrEqual(answer.hits.length);
 });
 
-it('refuses a file without an index', () => {
-  const file = {format: 1, pages: [], sections: []} as const;
+it('refuses a section whose page is not there', () => {
+  const file = {format: 1 as const, pages: [], sections: []};
+  const section = {page: 3, anchor: '', heading: 'Lost', trail: []};
   expect(() =>
     createEngine(
-      {...file, pages: [], sections: []},
-      {...file, pages: [], sections: []},
+      file,
+      {...file, sections: [{...section, text: '', code: ''}]},
+      [],
     ),
-  ).toThrow('holds no index');
+  ).toThrow('section "Lost" names page 3');
 });

@@ -1,29 +1,38 @@
-import MiniSearch from 'minisearch';
-import {
-  engineDocuments,
-  engineOptions,
-  type IndexedPage,
-  type IndexedSection,
-  type IndexFile,
-} from '../../shared/indexFile';
+import type {IndexFile, Manifest} from '../../shared/indexFile';
 import type {Hit, SearchAnswer} from '../SearchProvider';
+import {createIndex, type Entry} from './createIndex';
 import {highlight, snippetAround, snippetAtStart} from './highlight';
 import {nameBonus} from './names';
 import {parseQuery} from './parseQuery';
 import {rank, type Ranked} from './rank';
+import {isTelling} from './stopWords';
 import {suggest} from './suggest';
-
-type Entry = {page: IndexedPage; section: IndexedSection};
+import {createSynonyms} from './synonyms';
 
 /** Searches the sections of one docs version and of the pages outside the docs. */
 export type Engine = {
   search(query: string, offset: number, limit: number): SearchAnswer;
 };
 
-/** The first section speaks for the whole page. */
+/** The first section speaks for the whole page, whose title is a name of it too. */
 const pageBonus = 1.2;
 
-function entriesOf({pages, sections}: IndexFile): Entry[] {
+/** Where both speak of a thing, the docs say more. */
+const outsideBonus = 0.75;
+
+function bonusOf(
+  query: string,
+  {page, name, section, isOutside}: Entry,
+): number {
+  const bonus = nameBonus(query, section.heading, name);
+  const prior = isOutside ? outsideBonus : 1;
+  return section.anchor === ''
+    ? prior * pageBonus * Math.max(bonus, nameBonus(query, page.title, ''))
+    : prior * bonus;
+}
+
+function entriesOf({pages, sections}: IndexFile, isOutside: boolean): Entry[] {
+  const names = new Map<number, string>();
   return sections.map((section) => {
     const page = pages[section.page];
     if (page === undefined) {
@@ -31,12 +40,16 @@ function entriesOf({pages, sections}: IndexFile): Entry[] {
         `search index: section "${section.heading}" names page ${section.page}, which is not there. Build the site again.`,
       );
     }
-    return {page, section};
+    const name = names.get(section.page) ?? section.heading;
+    names.set(section.page, name);
+    return {page, name, section, isOutside};
   });
 }
 
 function hitOf({page, section}: Entry, terms: string[]): Hit {
-  const matched = new Set(terms);
+  // A part of a name, as in `loadForMobile`, is no reason to mark every "for".
+  const telling = terms.filter(isTelling);
+  const matched = new Set(telling.length > 0 ? telling : terms);
   return {
     url: section.anchor === '' ? page.path : `${page.path}#${section.anchor}`,
     title: page.title,
@@ -50,40 +63,34 @@ function hitOf({page, section}: Entry, terms: string[]): Hit {
   };
 }
 
-/** Makes an engine of a version's file, to which it adds the pages outside the docs. */
-export function createEngine(docs: IndexFile, outside: IndexFile): Engine {
-  if (docs.index === undefined) {
-    throw new Error(
-      'search index: the docs file holds no index. Build the site again.',
-    );
-  }
-  const entries = [...entriesOf(docs), ...entriesOf(outside)];
-  const index = MiniSearch.loadJS(docs.index, engineOptions);
-  index.addAll(engineDocuments(outside, docs.sections.length));
-  const names = [...new Set(entries.map(({page}) => page.title))];
+/** Makes an engine of a version's file and that of the pages outside the docs. */
+export function createEngine(
+  docs: IndexFile,
+  outside: IndexFile,
+  synonyms: Manifest['synonyms'],
+): Engine {
+  const entries = [...entriesOf(docs, false), ...entriesOf(outside, true)];
+  const index = createIndex(entries);
+  const alternativesTo = createSynonyms(synonyms);
+  const titles = [...new Set(entries.map(({page}) => page.title))];
 
   function withBonus(query: string, ranked: Ranked): Ranked {
     const entry = entries[ranked.id];
     if (entry === undefined) {
       return ranked;
     }
-    const {page, section} = entry;
-    const bonus =
-      nameBonus(query, section.heading, page.title) *
-      (section.anchor === '' ? pageBonus : 1);
-    return {...ranked, score: ranked.score * bonus};
+    return {...ranked, score: ranked.score * bonusOf(query, entry)};
   }
 
   return {
     search(query, offset, limit) {
-      const ranked = rank(index, parseQuery(query))
+      const ranked = rank(
+        index,
+        parseQuery(query, index.vocabulary, alternativesTo),
+        (id) => entries[id]?.page,
+      )
         .map((candidate) => withBonus(query, candidate))
-        .sort(
-          (a, b) =>
-            Number(b.isWhole) - Number(a.isWhole) ||
-            b.score - a.score ||
-            a.id - b.id,
-        );
+        .sort((a, b) => b.score - a.score || a.id - b.id);
       return {
         query,
         total: ranked.length,
@@ -91,7 +98,7 @@ export function createEngine(docs: IndexFile, outside: IndexFile): Engine {
           const entry = entries[id];
           return entry === undefined ? [] : [hitOf(entry, terms)];
         }),
-        suggestions: ranked.length === 0 ? suggest(query, names) : [],
+        suggestions: ranked.length === 0 ? suggest(query, titles) : [],
       };
     },
   };

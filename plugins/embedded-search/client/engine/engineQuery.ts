@@ -1,13 +1,16 @@
 import type {QueryCombination, SearchOptions} from 'minisearch';
-import {stem} from '../../shared/stem';
 import type {Piece, Word} from '../../shared/tokens';
 import type {Unit} from './parseQuery';
+import type {Vocabulary} from './vocabulary';
 
-/** How closely a word must be met. */
-export type Tolerance = (token: string) => number;
+/** How closely a word must be met, and which other forms of it there are. */
+export type Tolerance = {
+  /** Letters that may be wrong. */
+  mistakes: (token: string) => number;
+  vocabulary: Vocabulary;
+};
 
-const weightOfStem = 0.7;
-const weightOfSynonym = 0.45;
+const weightOfForm = 0.7;
 
 /** A token is searched as it stands: it has been cut and lowered already. */
 const asItStands = {
@@ -43,14 +46,15 @@ function tokenQuery(
   weight: number,
   tolerance: Tolerance,
 ): QueryCombination {
-  const root = stem(token);
-  const asWritten = term(token, weight, {
-    prefix: token.length > 1,
-    fuzzy: tolerance(token),
-  });
-  return root === token
-    ? asWritten
-    : any([asWritten, term(root, weight * weightOfStem)]);
+  return any([
+    term(token, weight, {
+      prefix: token.length > 1,
+      fuzzy: tolerance.mistakes(token),
+    }),
+    ...tolerance.vocabulary
+      .formsOf(token)
+      .map((form) => term(form, weight * weightOfForm)),
+  ]);
 }
 
 function pieceQuery(
@@ -89,17 +93,16 @@ function phraseQuery(
   return all(words.map((word) => wordQuery(word, weight, tolerance)));
 }
 
-const exactly: Tolerance = () => 0;
-
-/** Asks the engine for one unit, by its words or by a synonym. */
+/** Asks the engine for one unit, by its words or by what means the same. */
 export function unitQuery(
   {words, alternatives}: Unit,
   tolerance: Tolerance,
 ): QueryCombination {
+  const exactly = {...tolerance, mistakes: () => 0};
   return any([
     phraseQuery(words, 1, tolerance),
-    ...alternatives.map((phrase) =>
-      phraseQuery(phrase, weightOfSynonym / phrase.length, exactly),
+    ...alternatives.map(({words: phrase, weight}) =>
+      phraseQuery(phrase, weight / phrase.length, exactly),
     ),
   ]);
 }

@@ -3,11 +3,11 @@ import {highlight, snippetAround, snippetAtStart} from './highlight';
 
 const terms = new Set(['model', 'load']);
 
-it('marks every form of a word', () => {
-  expect(highlight('Models are loaded', terms)).toEqual([
-    {text: 'Models', isMatch: true},
-    {text: ' are ', isMatch: false},
-    {text: 'loaded', isMatch: true},
+it('marks words, and names that hold one', () => {
+  expect(highlight('Model and loadForMobile', terms)).toEqual([
+    {text: 'Model', isMatch: true},
+    {text: ' and ', isMatch: false},
+    {text: 'loadForMobile', isMatch: true},
   ]);
 });
 

@@ -1,11 +1,8 @@
-import {stem} from '../../shared/stem';
 import {tokensOf, wordsOf, type Word} from '../../shared/tokens';
 import type {Part} from '../SearchProvider';
 
 function matches(word: Word, terms: ReadonlySet<string>): boolean {
-  return tokensOf(word).some(
-    (token) => terms.has(token) || terms.has(stem(token)),
-  );
+  return tokensOf(word).some((token) => terms.has(token));
 }
 
 /** Cuts a text where it meets the terms. */

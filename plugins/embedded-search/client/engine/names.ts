@@ -1,4 +1,4 @@
-import {wordsOf} from '../../shared/tokens';
+import {piecesOf, wordsOf} from '../../shared/tokens';
 import {tellingWords} from './stopWords';
 
 /** Letters and digits only, lower case: `torch.jit._loadForMobile()` and `torch jit loadformobile` are one name. */
@@ -8,9 +8,7 @@ export function squash(text: string): string {
 
 /** The same without the words that say nothing: "How to load a model?" is "load model". */
 function subjectOf(text: string): string {
-  return tellingWords(wordsOf(text))
-    .flatMap(({pieces}) => pieces.map(({whole}) => whole))
-    .join('');
+  return piecesOf(tellingWords(wordsOf(text))).join('');
 }
 
 const isName = 5;
@@ -22,14 +20,14 @@ const beginsName = 1.5;
 export function nameBonus(
   query: string,
   heading: string,
-  title: string,
+  pageName: string,
 ): number {
   const asked = squash(query);
   const name = squash(heading);
   if (asked === '' || name === '') {
     return 1;
   }
-  if (asked === name || asked === squash(title) + name) {
+  if (asked === name || asked === squash(pageName) + name) {
     return isName;
   }
   if (query.includes('.') && asked.endsWith(name)) {

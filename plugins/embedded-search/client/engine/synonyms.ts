@@ -1,40 +1,32 @@
-/** Words that mean the same here. Each line is a list of equals; a phrase is as good as a word. */
-export const synonyms: readonly (readonly string[])[] = [
-  ['faq', 'frequently asked questions', 'common questions'],
-  ['install', 'setup', 'add package', 'get started', 'getting started'],
-  ['quickstart', 'get started', 'begin', 'tutorial', 'hello world'],
-  ['load model', '_loadForMobile'],
-  ['run model', 'inference', 'predict', 'forward'],
-  ['nlp', 'natural language', 'text', 'question answering'],
-  ['qa', 'question answering'],
-  ['bert', 'question answering', 'distilbert'],
-  ['translate', 'translation', 'nmt', 'seq2seq'],
-  ['classify', 'classification', 'recognize', 'mobilenet'],
-  ['detect', 'detection', 'detr', 'bounding boxes'],
-  ['cartoon', 'anime', 'style transfer'],
-  ['photo', 'picture', 'image'],
-  ['speech', 'audio', 'voice', 'sound'],
-  ['microphone', 'record'],
-  ['draw', 'canvas', 'paint'],
-  ['matrix', 'tensor', 'array'],
-  ['matrix multiplication', 'matmul'],
-  ['type', 'dtype'],
-  ['dimensions', 'shape', 'size'],
-  ['concatenate', 'concat', 'cat'],
-  ['multiply', 'mul'],
-  ['divide', 'div'],
-  ['subtract', 'sub'],
-  ['average', 'mean'],
-  ['random', 'rand', 'randn', 'randint'],
-  ['gray', 'grey', 'grayscale', 'greyscale'],
-  ['crop', 'centerCrop'],
-  ['transpose', 'permute'],
-  ['help', 'support', 'contact'],
-  ['chat', 'discord', 'community'],
-  ['license', 'licence', 'notices', 'third party'],
-  ['cli', 'command line', 'torchlive-cli'],
-  ['upgrade', 'migrate', 'changes', 'changelog', 'what changed'],
-  ['error', 'troubleshooting', 'fix', 'problem'],
-  ['own model', 'custom model', 'prepare custom model', 'convert model'],
-  ['export', 'prepare custom model', 'convert'],
-];
+import type {Manifest} from '../../shared/indexFile';
+import {piecesOf, wordsOf, type Word} from '../../shared/tokens';
+import {stem} from './stem';
+import {tellingWords} from './stopWords';
+
+/** A phrase that will do as well, and how well. */
+export type Alternative = {words: Word[]; weight: number};
+
+/** Tells the phrases that mean the same as a phrase. */
+export type AlternativesTo = (phrase: Word[]) => Alternative[];
+
+const weightOfSynonym = 0.45;
+
+function keyOf(words: Word[]): string {
+  return piecesOf(words).map(stem).join(' ');
+}
+
+/** Reads lists of equals; a phrase is known by the stems of its words. */
+export function createSynonyms(lists: Manifest['synonyms']): AlternativesTo {
+  const equals = new Map<string, Alternative[]>();
+  for (const phrases of lists) {
+    const parsed = phrases.map((phrase) => tellingWords(wordsOf(phrase)));
+    for (const phrase of parsed) {
+      const key = keyOf(phrase);
+      const others = parsed
+        .filter((other) => keyOf(other) !== key)
+        .map((words) => ({words, weight: weightOfSynonym}));
+      equals.set(key, [...(equals.get(key) ?? []), ...others]);
+    }
+  }
+  return (phrase) => equals.get(keyOf(phrase)) ?? [];
+}

@@ -54,5 +54,9 @@ export function fixtureEngine(): Engine {
   return createEngine(
     JSON.parse(JSON.stringify(file)) as typeof file,
     JSON.parse(JSON.stringify(outside)) as typeof outside,
+    [
+      ['faq', 'frequently asked questions'],
+      ['load model', '_loadForMobile'],
+    ],
   );
 }

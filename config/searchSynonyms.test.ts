@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {parseQuery} from '../plugins/embedded-search/client/engine/parseQuery';
+import {createSynonyms} from '../plugins/embedded-search/client/engine/synonyms';
+import {createVocabulary} from '../plugins/embedded-search/client/engine/vocabulary';
+import {searchSynonyms} from './searchSynonyms';
+
+const alternativesTo = createSynonyms(searchSynonyms);
+const vocabulary = createVocabulary(new Set());
+
+it.each(searchSynonyms.flat())('"%s" is one unit with others', (phrase) => {
+  const [unit, ...more] = parseQuery(phrase, vocabulary, alternativesTo);
+  expect(more).toEqual([]);
+  expect(unit?.alternatives.length).toBeGreaterThan(0);
+});

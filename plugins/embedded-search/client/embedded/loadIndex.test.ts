@@ -1,0 +1,81 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {buildIndex} from '../../server/buildIndex';
+import {indexFiles} from '../../server/writeIndex';
+import {loadIndex} from './loadIndex';
+
+function page(path: string, tag: string, title: string) {
+  return {
+    path,
+    html: `<html><head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><body><main><h1>${title}</h1></main></body></html>`,
+  };
+}
+
+const files = new Map(
+  indexFiles(
+    buildIndex([
+      page('/docs/a/', 'docs-default-1', 'Tensor'),
+      page('/faq/', 'default', 'Questions'),
+    ]),
+    {baseUrl: '/', synonyms: [['array', 'tensor']]},
+  ).map(({path, content}) => [`/${path}`, content]),
+);
+
+function serve(changes: Record<string, Response> = {}): void {
+  vi.stubGlobal('fetch', (url: string) => {
+    const change = Object.entries(changes).find(([part]) => url.includes(part));
+    const content = files.get(url);
+    return Promise.resolve(
+      change?.[1] ??
+        new Response(content ?? 'not found', {
+          status: content === undefined ? 404 : 200,
+        }),
+    );
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('searches a version and the pages outside the docs', async () => {
+  serve();
+  const engine = await loadIndex('/', 'docs-default-1');
+  expect(engine.search('tensor', 0, 1).hits[0]?.url).toBe('/docs/a/');
+  expect(engine.search('array', 0, 1).hits[0]?.url).toBe('/docs/a/');
+  expect(engine.search('questions', 0, 1).hits[0]?.url).toBe('/faq/');
+});
+
+it.each([
+  ['the version has no index', 'docs-default-9', {}, 'no search index for'],
+  [
+    'the manifest is gone',
+    'docs-default-1',
+    {manifest: new Response('', {status: 404})},
+    'answered 404',
+  ],
+  [
+    'the server fails',
+    'docs-default-1',
+    {'docs-default-1': new Response('', {status: 500})},
+    'answered 500',
+  ],
+  [
+    'the file is of another format',
+    'docs-default-1',
+    {'docs-default-1': new Response('{"format":2}')},
+    'not a search index of format 1',
+  ],
+  [
+    'the file is null',
+    'docs-default-1',
+    {'docs-default-1': new Response('null')},
+    'not a search index of format 1',
+  ],
+  [
+    'the file is not JSON',
+    'docs-default-1',
+    {'docs-default-1': new Response('<html>')},
+    'JSON',
+  ],
+])('fails when %s', async (_, tag, changes, message) => {
+  serve(changes);
+  await expect(loadIndex('/', tag)).rejects.toThrow(message);
+});

@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+import {stem} from './stem';
+
+it.each([
+  ['classify', 'classification'],
+  ['translate', 'translation'],
+  ['detected', 'detection'],
+  ['tokenize', 'tokenization'],
+  ['model', 'models'],
+  ['image', 'images'],
+  ['permute', 'permutation'],
+  ['load', 'loading'],
+  ['library', 'libraries'],
+  ['classifier', 'classifying'],
+  ['tokenizer', 'tokenise'],
+  ['normalise', 'normalization'],
+  ['colour', 'colors'],
+  ['centre', 'center'],
+  ['licence', 'licenses'],
+  ['grey', 'gray'],
+  ['labelled', 'labeling'],
+  ['crop', 'cropped'],
+  ['install', 'installed'],
+])('%s and %s have one stem', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+it.each(['class', 'string', 'size', 'cat', 'canvas', 'ones'])(
+  'leaves %s recognisable',
+  (word) => {
+    expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(4, word.length));
+  },
+);
