@@ -1,16 +1,12 @@
 import type {ReactNode} from 'react';
-import styles from './hit.module.css';
+import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 
 type Props = {
   /** Kind of symbol, such as `class` or `method`. */
   kind: string;
 };
 
-/** A small badge that tells what a symbol is. */
+/** The reference's own badge, so that a kind looks the same everywhere. A kind it does not know is plain. */
 export default function Kind({kind}: Props): ReactNode {
-  return (
-    <span className={styles.kind} data-kind={kind}>
-      {kind}
-    </span>
-  );
+  return <ApiBadge name={kind as BadgeName}>{kind}</ApiBadge>;
 }

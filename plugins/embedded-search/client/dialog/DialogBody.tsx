@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import {ComboboxList} from '@ariakit/react/combobox';
 import Failure from '../components/Failure';
 import NoResults from '../components/NoResults';
 import {favourites, recentSearches} from '../storedLists';
 import type {useSearch} from '../useSearch';
 import {useStoredList} from '../useStoredList';
 import Results from './Results';
-import StartScreen from './StartScreen';
+import StartRows from './StartRows';
 import styles from './dialog.module.css';
 
 type Props = {
@@ -28,55 +29,74 @@ export default function DialogBody({
 }: Props): ReactNode {
   const recent = useStoredList(recentSearches);
   const kept = useStoredList(favourites);
+  const isBlank = query.trim() === '';
+  const found = !isBlank && status !== 'failed' ? answer : undefined;
+  const hasKept = recent.entries.length + kept.entries.length > 0;
 
-  function screen(): ReactNode {
-    if (query.trim() === '') {
+  function message(): ReactNode {
+    if (isBlank) {
       return (
-        <StartScreen
-          recent={recent}
-          kept={kept}
-          onQuery={onQuery}
-          onFollow={onClose}
-        />
+        !hasKept && (
+          <p className={styles.waiting}>
+            Type a name, a task or a question. Recent searches and favourites
+            show up here.
+          </p>
+        )
       );
     }
     if (status === 'failed') {
       return <Failure onRetry={retry} />;
     }
-    if (answer === undefined) {
+    if (found === undefined) {
       return <p className={styles.waiting}>Searching…</p>;
     }
-    if (answer.total === 0) {
-      return (
+    return (
+      found.total === 0 && (
         <NoResults
-          query={answer.query}
-          suggestions={answer.suggestions}
+          query={found.query}
+          suggestions={found.suggestions}
           onSuggestion={onQuery}
           issuesUrl={issuesUrl}
         />
-      );
-    }
-    return (
-      <Results
-        answer={answer}
-        version={version}
-        kept={kept}
-        onFollow={() => {
-          recent.add(query.trim().slice(0, 200));
-          onClose();
-        }}
-      />
+      )
     );
   }
 
   return (
-    <div className={styles.body}>
-      {screen()}
+    <>
+      {/* Always there, for the box names it as what it controls. */}
+      <ComboboxList
+        className={styles.list}
+        role="grid"
+        aria-label={isBlank ? 'Recent searches and favourites' : 'Results'}
+        alwaysVisible
+      >
+        {isBlank && (
+          <StartRows
+            recent={recent}
+            kept={kept}
+            onQuery={onQuery}
+            onFollow={onClose}
+          />
+        )}
+        {found !== undefined && found.total > 0 && (
+          <Results
+            answer={found}
+            version={version}
+            kept={kept}
+            onFollow={() => {
+              recent.add(query.trim().slice(0, 200));
+              onClose();
+            }}
+          />
+        )}
+      </ComboboxList>
+      {message()}
       <p className={styles.status} role="status">
-        {status === 'done' && answer !== undefined && answer.total > 0
-          ? `${answer.total} ${answer.total === 1 ? 'result' : 'results'}`
+        {status === 'done' && found !== undefined && found.total > 0
+          ? `${found.total} ${found.total === 1 ? 'result' : 'results'}`
           : ''}
       </p>
-    </div>
+    </>
   );
 }

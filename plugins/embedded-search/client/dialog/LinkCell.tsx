@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {ComboboxItem} from '@ariakit/react/combobox';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
+import Cell from './Cell';
 import styles from './dialog.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A cell of the list that is a link: Enter follows it, and a click does whatever it does on any link. */
+/** A cell that is a link: Enter follows it, and a click does whatever it does on any link. */
 export default function LinkCell({url, onFollow, children}: Props): ReactNode {
   const history = useHistory();
 
@@ -26,16 +26,10 @@ export default function LinkCell({url, onFollow, children}: Props): ReactNode {
   }
 
   return (
-    <ComboboxItem
-      className={styles.cell}
-      focusOnHover
-      hideOnClick={false}
-      setValueOnClick={false}
-      onClick={follow}
-    >
+    <Cell className={styles.cell} onPress={follow}>
       <Link className={styles.link} to={url} tabIndex={-1}>
         {children}
       </Link>
-    </ComboboxItem>
+    </Cell>
   );
 }

@@ -1,17 +1,13 @@
 import type {ReactNode} from 'react';
-import {
-  ComboboxGroup,
-  ComboboxGroupLabel,
-  ComboboxList,
-  ComboboxRow,
-} from '@ariakit/react/combobox';
+import {ComboboxRow} from '@ariakit/react/combobox';
 import HitText from '../components/HitText';
 import {groupHits} from '../groupHits';
 import type {Hit, SearchAnswer} from '../SearchProvider';
 import type {Favourite} from '../storedLists';
-import type {useStoredList} from '../useStoredList';
 import {useSearchPageUrl} from '../useSearchPageUrl';
-import ButtonCell from './ButtonCell';
+import type {useStoredList} from '../useStoredList';
+import Cell from './Cell';
+import Group from './Group';
 import {StarIcon} from './icons';
 import LinkCell from './LinkCell';
 import styles from './dialog.module.css';
@@ -49,33 +45,32 @@ export default function Results({
         <LinkCell url={hit.url} onFollow={onFollow}>
           <HitText {...hit} trail={hit.trail.slice(1)} />
         </LinkCell>
-        <ButtonCell
-          label={`Keep ${favourite.heading} as a favourite`}
-          isPressed={isKept}
+        <Cell
+          className={styles.action}
           onPress={() =>
             isKept ? kept.remove(favourite) : kept.add(favourite)
           }
         >
-          <StarIcon isFilled={isKept} />
-        </ButtonCell>
+          <button
+            type="button"
+            className={styles.actionButton}
+            tabIndex={-1}
+            aria-label={`Keep ${favourite.heading} as a favourite`}
+            aria-pressed={isKept}
+          >
+            <StarIcon isFilled={isKept} />
+          </button>
+        </Cell>
       </ComboboxRow>
     );
   }
 
   return (
-    <ComboboxList
-      className={styles.list}
-      role="grid"
-      aria-label="Results"
-      alwaysVisible
-    >
+    <>
       {groupHits(answer.hits, mostPerPage).map(({path, title, hits}) => (
-        <ComboboxGroup key={path} role="rowgroup" className={styles.group}>
-          <ComboboxGroupLabel className={styles.groupLabel}>
-            {title}
-          </ComboboxGroupLabel>
+        <Group key={path} label={title}>
           {hits.map(row)}
-        </ComboboxGroup>
+        </Group>
       ))}
       <ComboboxRow className={styles.row}>
         <LinkCell
@@ -85,6 +80,6 @@ export default function Results({
           <span className={styles.seeAll}>See all {answer.total} results</span>
         </LinkCell>
       </ComboboxRow>
-    </ComboboxList>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import {Combobox, ComboboxProvider} from '@ariakit/react/combobox';
-import {Dialog, DialogDismiss, useDialogStore} from '@ariakit/react/dialog';
+import {Dialog, useDialogStore} from '@ariakit/react/dialog';
+import SearchIcon from '../../theme/SearchBar/SearchIcon';
 import {sharedProvider} from '../sharedProvider';
 import {useSearch} from '../useSearch';
 import {useSearchSettings} from '../useSearchSettings';
@@ -58,10 +59,12 @@ export default function SearchDialog({
         focusLoop={false}
       >
         <div className={styles.head}>
+          <SearchIcon />
           <Combobox
             autoSelect
             className={styles.input}
             type="search"
+            aria-haspopup="grid"
             placeholder="Search docs"
             aria-label="Search docs"
             dir="auto"
@@ -70,7 +73,15 @@ export default function SearchDialog({
             autoCapitalize="none"
           />
           <span className={styles.scope}>{version.label}</span>
-          <DialogDismiss className={styles.close}>Close</DialogDismiss>
+          <button
+            type="button"
+            className={styles.close}
+            // The library adds a hidden button where it finds none of this name.
+            data-dialog-dismiss=""
+            onClick={onClose}
+          >
+            Close
+          </button>
         </div>
         <DialogBody
           query={query}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
 import {useSearchDialog} from './useSearchDialog';
 import {useSearchKeys} from './useSearchKeys';
@@ -29,15 +30,7 @@ export default function SearchBar(): ReactNode {
             open();
           }}
         >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path
-              d="M13.500 13.500 17 17M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0Z"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
+          <SearchIcon />
           <span className={styles.label}>Search docs</span>
           <kbd className={styles.key} aria-hidden="true">
             {isMac ? '⌘ K' : 'Ctrl K'}

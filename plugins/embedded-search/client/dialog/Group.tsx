@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {useId} from 'react';
+import styles from './dialog.module.css';
+
+type Props = {label: string; children: ReactNode};
+
+/** Rows of the list under one name. */
+export default function Group({label, children}: Props): ReactNode {
+  const id = useId();
+  return (
+    <div role="rowgroup" aria-labelledby={id}>
+      {/* The group's name says it already; on its own it would be a row without cells. */}
+      <div id={id} className={styles.groupLabel} aria-hidden="true">
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import {act, renderHook, waitFor} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
+import type {SearchAnswer, SearchProvider} from './SearchProvider';
+import {useSearch} from './useSearch';
+
+type Call = {
+  query: string;
+  signal: AbortSignal;
+  resolve: (total: number) => void;
+  reject: () => void;
+};
+
+function fakeProvider(): {provider: SearchProvider; calls: Call[]} {
+  const calls: Call[] = [];
+  const provider: SearchProvider = {
+    prepare: () => undefined,
+    search: ({query}, signal) =>
+      new Promise<SearchAnswer>((resolve, reject) => {
+        calls.push({
+          query,
+          signal,
+          resolve: (total) =>
+            resolve({query, total, hits: [], suggestions: []}),
+          reject: () => reject(new Error('no network')),
+        });
+      }),
+  };
+  return {provider, calls};
+}
+
+function render() {
+  const {provider, calls} = fakeProvider();
+  const hook = renderHook(
+    ({query}: {query: string}) =>
+      useSearch(provider, {query, version: '1', limit: 5}),
+    {initialProps: {query: ''}},
+  );
+  return {...hook, calls};
+}
+
+it('asks nothing for blanks', () => {
+  const {result, rerender, calls} = render();
+  rerender({query: '   '});
+  expect(result.current.status).toBe('idle');
+  expect(calls).toEqual([]);
+});
+
+it('takes the last answer, whichever comes first', async () => {
+  const {result, rerender, calls} = render();
+  rerender({query: 'a'});
+  rerender({query: 'ab'});
+  expect(calls.map(({signal}) => signal.aborted)).toEqual([true, false]);
+  act(() => calls[1]?.resolve(2));
+  await waitFor(() => expect(result.current.status).toBe('done'));
+  act(() => calls[0]?.resolve(1));
+  await Promise.resolve();
+  expect(result.current.answer).toMatchObject({query: 'ab', total: 2});
+});
+
+it('keeps an answer on screen until the next one is there', async () => {
+  const {result, rerender, calls} = render();
+  rerender({query: 'a'});
+  act(() => calls[0]?.resolve(1));
+  await waitFor(() => expect(result.current.status).toBe('done'));
+  rerender({query: 'ab'});
+  expect(result.current).toMatchObject({
+    status: 'loading',
+    answer: {query: 'a'},
+  });
+});
+
+it('says that it failed, and asks again when told to', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const {result, rerender, calls} = render();
+  rerender({query: 'a'});
+  act(() => calls[0]?.reject());
+  await waitFor(() => expect(result.current.status).toBe('failed'));
+  act(() => result.current.retry());
+  act(() => calls[1]?.resolve(3));
+  await waitFor(() => expect(result.current.status).toBe('done'));
+  expect(result.current.answer?.total).toBe(3);
+});

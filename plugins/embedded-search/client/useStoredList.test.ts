@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import {act, renderHook} from '@testing-library/react';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {favourites, recentSearches} from './storedLists';
+import {useStoredList} from './useStoredList';
+
+const store = new Map<string, string>();
+
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: (key: string) => ({
+    get: () => store.get(key) ?? null,
+    set: (value: string) => store.set(key, value),
+  }),
+}));
+
+beforeEach(() => store.clear());
+
+it('keeps the newest first, each once, and not more than the limit', () => {
+  const {result} = renderHook(() => useStoredList(recentSearches));
+  for (const query of ['a', 'b', 'A', 'c', 'd', 'e', 'f']) {
+    act(() => result.current.add(query));
+  }
+  expect(result.current.entries).toEqual(['f', 'e', 'd', 'c', 'A']);
+  act(() => result.current.remove('d'));
+  expect(result.current.entries).toEqual(['f', 'e', 'c', 'A']);
+  expect(JSON.parse(store.get(recentSearches.key) ?? '')).toEqual([
+    'f',
+    'e',
+    'c',
+    'A',
+  ]);
+});
+
+it.each([
+  ['nothing', undefined, []],
+  ['garbage', '{', []],
+  ['something else', '{"a":1}', []],
+  [
+    'entries of another kind',
+    JSON.stringify([
+      null,
+      {url: 'https://evil.example/', heading: 'x', trail: []},
+      {url: '//evil.example/', heading: 'x', trail: []},
+      {url: '/ok/', heading: 'x', trail: []},
+    ]),
+    [{url: '/ok/', heading: 'x', trail: []}],
+  ],
+])('reads %s', (_, stored, entries) => {
+  if (stored !== undefined) {
+    store.set(favourites.key, stored);
+  }
+  const {result} = renderHook(() => useStoredList(favourites));
+  expect(result.current.entries).toEqual(entries);
+});
