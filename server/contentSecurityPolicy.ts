@@ -1,5 +1,6 @@
 import {analyticsSources} from '../config/analytics';
 import {internalSources, isInternal} from '../config/internalDocs';
+import {searchSources} from '../config/search';
 import type {Origin} from '../plugins/internal-docs/options';
 import {inlineScripts} from './inlineScripts';
 
@@ -40,6 +41,7 @@ export const sitePolicy = {
     "'self'",
     'https://api.github.com',
     ...analyticsSources['connect-src'],
+    ...searchSources,
     ...internalSources['connect-src'],
   ],
   'frame-src': ["'self'"],
