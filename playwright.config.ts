@@ -8,9 +8,6 @@ const port = 3210;
 /** Browser tests of the production build behind the bundled server. */
 export default defineConfig({
   testDir: 'e2e',
-  // Search is not finished: these find four known faults (index size, focus and
-  // arrow keys in the dialog). They come back with the search issue.
-  testIgnore: /search(?:Access|Budget|Page|Robustness)?\.spec\.ts$/,
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
