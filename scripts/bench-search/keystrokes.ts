@@ -57,6 +57,8 @@ export async function measureKeystrokes(address: string): Promise<number[]> {
       (url) => url.hostname !== 'localhost',
       (route) => route.abort(),
     );
+    // The compiler that runs this file names inner functions by a helper of its own, which the page lacks.
+    await page.addInitScript('globalThis.__name = (value) => value');
     await page.goto(`${address}/docs/tutorials/get-started/`);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.keyboard.press('Control+k');
