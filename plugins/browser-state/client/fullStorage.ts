@@ -1,12 +1,29 @@
-/** Makes a write to a storage that is full a no-op, with one warning for all of them. */
-export function tolerateFullStorage(storage: Storage): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the storage as `this` below
-  const write = storage.setItem;
+type Methods = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Lets a storage that is full keep new values in memory, with one warning for
+ * all of them. To drop them is not enough: the theme writes again what it does
+ * not find, without end.
+ */
+export function tolerateFullStorage(prototype: Methods): void {
+  const original: Methods = {
+    getItem: prototype.getItem,
+    setItem: prototype.setItem,
+    removeItem: prototype.removeItem,
+  };
+  const kept = new WeakMap<object, Map<string, string>>();
   let hasWarned = false;
-  storage.setItem = function setItem(key, value) {
+
+  prototype.getItem = function getItem(key) {
+    return kept.get(this)?.get(key) ?? original.getItem.call(this, key);
+  };
+  prototype.setItem = function setItem(key, value) {
     try {
-      write.call(this, key, value);
+      original.setItem.call(this, key, value);
+      kept.get(this)?.delete(key);
     } catch (error) {
+      const values = kept.get(this) ?? new Map<string, string>();
+      kept.set(this, values.set(key, value));
       if (!hasWarned) {
         hasWarned = true;
         console.warn(
@@ -15,6 +32,10 @@ export function tolerateFullStorage(storage: Storage): void {
         );
       }
     }
+  };
+  prototype.removeItem = function removeItem(key) {
+    kept.get(this)?.delete(key);
+    original.removeItem.call(this, key);
   };
 }
 
