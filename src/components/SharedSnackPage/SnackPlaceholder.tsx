@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {links} from '@site/config/brand';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -20,7 +21,7 @@ export default function SnackPlaceholder(): ReactNode {
             <code>https://snack.expo.dev/</code>.
           </p>
           <p>
-            <a href={links.starterSnack}>Open the starter Snack</a>
+            <Link href={links.starterSnack}>Open the starter Snack</Link>
           </p>
         </div>
       </main>

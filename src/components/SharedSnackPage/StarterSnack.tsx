@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useEffect} from 'react';
+import Link from '@docusaurus/Link';
 import {links} from '@site/config/brand';
 import PhoneScene from '@site/src/components/PhoneScene';
 import StaticPage from '@site/src/components/StaticPage';
@@ -17,9 +18,9 @@ export default function StarterSnack(): ReactNode {
       eyebrow="Snack"
       lead="This address names no Snack, so it leads to the one to start from."
       actions={
-        <a className="button button--primary" href={links.starterSnack}>
+        <Link className="button button--primary" href={links.starterSnack}>
           Open the starter Snack
-        </a>
+        </Link>
       }
       picture={<PhoneScene scene="snack" />}
     />
