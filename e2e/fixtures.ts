@@ -57,13 +57,10 @@ export function watch(page: Page, trouble: Trouble): void {
 
 /** Playwright's test with a page that reaches no other machine and keeps a list of its troubles. */
 export const test = base.extend<{trouble: Trouble}>({
-  trouble: async ({page}, use) => {
-    const trouble: Trouble = [];
+  trouble: async ({}, use) => use([]),
+  page: async ({page, trouble}, use) => {
     watch(page, trouble);
     await keepToOurselves(page, trouble);
-    await use(trouble);
-  },
-  page: async ({page}, use) => {
     await use(page);
   },
 });
