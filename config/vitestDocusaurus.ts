@@ -1,0 +1,55 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type {Plugin, ViteUserConfig} from 'vitest/config';
+
+const packages = path.resolve(
+  import.meta.dirname,
+  '../node_modules/@docusaurus',
+);
+const clientExports = path.join(packages, 'core/lib/client/exports');
+
+/** Docusaurus ships its browser code as JSX in `.js` files, for its own bundler to compile. */
+const compileJsx: Plugin = {
+  name: 'docusaurus-jsx',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.startsWith(packages) && id.endsWith('.js')
+      ? ts.transpileModule(code, {
+          compilerOptions: {
+            jsx: ts.JsxEmit.ReactJSX,
+            module: ts.ModuleKind.ESNext,
+            target: ts.ScriptTarget.ES2022,
+          },
+        }).outputText
+      : undefined,
+};
+
+/** Stands in for the modules that Docusaurus writes for each site. */
+const generatedModules: Plugin = {
+  name: 'docusaurus-generated',
+  resolveId: (id) => (id.startsWith('@generated/') ? `\0${id}` : undefined),
+  load: (id) =>
+    id.startsWith('\0@generated/') ? 'export default {}' : undefined,
+};
+
+/** Lets unit tests run Docusaurus's own browser code. */
+export const vitestDocusaurus: ViteUserConfig = {
+  plugins: [compileJsx, generatedModules],
+  resolve: {
+    alias: [
+      {
+        find: /^@docusaurus\/(Interpolate|Translate|ExecutionEnvironment|useIsBrowser|useIsomorphicLayoutEffect|useDocusaurusContext|BrowserOnly|router|constants|Head|Link|isInternalUrl|useBaseUrl|useGlobalData|useRouteContext|renderRoutes|ErrorBoundary)$/,
+        replacement: `${clientExports}/$1.js`,
+      },
+    ],
+  },
+  test: {
+    server: {
+      deps: {
+        inline: [
+          /@docusaurus\/(?:core\/lib\/client|theme-common|plugin-content-docs\/lib\/client)/,
+        ],
+      },
+    },
+  },
+};
