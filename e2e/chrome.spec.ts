@@ -1,9 +1,10 @@
 import {links, repository} from '../config/brand';
 import {expect, test} from './fixtures';
+import {openPage} from './openPage';
 
 const page23 = '/docs/tutorials/get-started/';
 
-test('the navbar holds its items in the order of the specification', async ({
+test('the navbar holds its items in the order of the specification [S2.33]', async ({
   page,
   trouble,
 }) => {
@@ -37,7 +38,10 @@ test('the navbar holds its items in the order of the specification', async ({
   expect(trouble).toEqual([]);
 });
 
-test('the footer links where it should', async ({page, trouble}) => {
+test('the footer links where it should [S2.35] [S2.42]', async ({
+  page,
+  trouble,
+}) => {
   await page.goto(page23);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Copyright © 2022');
@@ -65,7 +69,7 @@ test('the footer links where it should', async ({page, trouble}) => {
   expect(trouble).toEqual([]);
 });
 
-test('the skip link is the first stop and leads to the content', async ({
+test('the skip link is the first stop and leads to the content [S2.37]', async ({
   page,
 }) => {
   await page.goto(page23);
@@ -80,7 +84,7 @@ test('the skip link is the first stop and leads to the content', async ({
   expect(isInMain).toBe(true);
 });
 
-test('the announcement can be dismissed for good', async ({page}) => {
+test('the announcement can be dismissed for good [S4.12]', async ({page}) => {
   await page.goto('/faq/');
   const bar = page.getByText('Upstream development of PlayTorch ended');
   await expect(bar).toBeVisible();
@@ -95,7 +99,7 @@ test('the announcement can be dismissed for good', async ({page}) => {
   ).toBe('true');
 });
 
-test('the navbar hides on the way down and comes back on the way up', async ({
+test('the navbar hides on the way down and comes back on the way up [S4.20]', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1200, height: 500});
@@ -152,4 +156,88 @@ test('no highlighter and no style attribute reaches the browser', async ({
   const answer = await page.request.get(page23);
   expect(await answer.text()).not.toMatch(/<[^>]+\sstyle=/);
   expect(await page.evaluate(() => 'Prism' in globalThis)).toBe(false);
+});
+
+test('the navbar hides on navigation to an anchor [S4.21]', async ({page}) => {
+  await page.setViewportSize({width: 1200, height: 500});
+  await openPage(page, page23);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toBeInViewport();
+  await page.locator('.table-of-contents__link').last().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(navbar).not.toBeInViewport();
+});
+
+test('a category of the sidebar stays open when you read another [S4.28]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/api/core/');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(
+    sidebar.getByRole('button', {name: /collapse sidebar/i}),
+  ).toHaveCount(0);
+  const [first, second] = ['Modules', 'Classes'].map((name) =>
+    sidebar.getByRole('button', {name, exact: true}),
+  );
+  await first?.click();
+  await expect(first ?? sidebar).toHaveAttribute('aria-expanded', 'true');
+  await second?.click();
+  await expect(second ?? sidebar).toHaveAttribute('aria-expanded', 'true');
+  await sidebar
+    .getByRole('link', {name: /Camera/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/camera/i);
+  await expect(first ?? sidebar).toHaveAttribute('aria-expanded', 'true');
+  await expect(second ?? sidebar).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a menu opens in a time that follows from its height [S4.27]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/api/core/');
+  const category = page
+    .locator('.theme-doc-sidebar-container .menu__list-item')
+    .filter({has: page.getByRole('button', {name: 'Modules', exact: true})});
+  const transition = category.evaluate(
+    (item) =>
+      new Promise<{height: number; transition: string}>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          const list = item.querySelector<HTMLElement>('ul');
+          if (list !== null && list.style.transition !== '') {
+            observer.disconnect();
+            const {height, transition: value} = list.style;
+            resolve({height: Number.parseFloat(height), transition: value});
+          }
+        }).observe(item, {subtree: true, childList: true, attributes: true});
+      }),
+  );
+  await category.getByRole('button', {name: 'Modules', exact: true}).click();
+  const {height, transition: value} = await transition;
+  const constant = height / 36;
+  const duration = Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
+  expect(height).toBeGreaterThan(100);
+  // The browser gives milliseconds or seconds back.
+  expect(value).toMatch(
+    new RegExp(`^height (?:${duration}ms|${duration / 1000}s)`),
+  );
+});
+
+test('code has colours of its own in light and in dark [S9.14]', async ({
+  page,
+}) => {
+  await openPage(page, page23);
+  const token = page.locator('figure code span[class]').first();
+  const colors: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    colors.push(
+      await token.evaluate((element) => getComputedStyle(element).color),
+    );
+  }
+  expect(new Set(colors).size).toBe(2);
 });

@@ -1,0 +1,150 @@
+import {statSync} from 'node:fs';
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {brand} from '../config/brand';
+import {builtPages} from './builtPages';
+import {expect, test} from './fixtures';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** An element of a page with the attributes that the tests read. */
+type Tag = {name: string; attributes: Map<string, string>; text: string};
+
+function textOf(node: Node): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) {
+    yield node;
+  }
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    yield* elementsOf(child);
+  }
+}
+
+// The pages are parsed once, so all tests run in one process.
+test.describe.configure({mode: 'default'});
+
+let pages: {path: string; tags: Tag[]}[];
+
+test.beforeAll(() => {
+  pages = builtPages()
+    .filter(({path}) => !path.startsWith('/embed/'))
+    .map(({path, html}) => ({
+      path,
+      tags: [...elementsOf(parse(html))].map((element): Tag => ({
+        name: element.tagName,
+        attributes: new Map(
+          element.attrs.map(({name, value}) => [name, value]),
+        ),
+        text: element.tagName === 'title' ? textOf(element) : '',
+      })),
+    }));
+  expect(pages.length).toBeGreaterThan(200);
+});
+
+/** What a check finds wrong on any page, with the page. */
+function problems(check: (tags: readonly Tag[]) => string[]): string[] {
+  return pages.flatMap(({path, tags}) =>
+    check(tags).map((problem) => `${path}: ${problem}`),
+  );
+}
+
+function links(tags: readonly Tag[]) {
+  return tags
+    .filter(({name, attributes}) => name === 'a' && attributes.has('href'))
+    .map(({attributes}) => ({
+      href: attributes.get('href') ?? '',
+      target: attributes.get('target'),
+      rel: attributes.get('rel'),
+    }));
+}
+
+test('internal links end in a slash, as paths do [S5.1] [S2.14]', () => {
+  const pathOf = (href: string) => href.replace(/[?#].*$/, '');
+  const isFile = (path: string) =>
+    statSync(`build${path}`, {throwIfNoEntry: false})?.isFile() === true;
+  expect(
+    problems((tags) =>
+      links(tags)
+        .map(({href}) => pathOf(href))
+        .filter(
+          (path) =>
+            path.startsWith('/') && !path.endsWith('/') && !isFile(path),
+        ),
+    ),
+  ).toEqual([]);
+});
+
+test('external links open a new tab that cannot reach back [S5.2]', () => {
+  const found = problems((tags) =>
+    links(tags)
+      .filter(
+        ({href, target, rel}) =>
+          /^https?:/.test(href) &&
+          !href.startsWith(brand.siteUrl) &&
+          (target !== '_blank' || rel !== 'noopener noreferrer'),
+      )
+      .map(({href}) => href),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the title of every page ends in a pipe and the site’s name [S2.41]', () => {
+  expect(
+    problems((tags) =>
+      [tags.find(({name}) => name === 'title')?.text ?? 'no title'].filter(
+        (title) => !/^\S.* \| PlayTorch$/.test(title),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('the table of contents holds the headings of levels 2 and 3 [S2.40] [S9.13]', () => {
+  let count = 0;
+  const found = problems((tags) => {
+    const levels = new Map(
+      tags
+        .filter(({name}) => /^h[1-6]$/.test(name))
+        .map(({name, attributes}) => [attributes.get('id'), name]),
+    );
+    return tags
+      .filter(({attributes}) =>
+        attributes.get('class')?.includes('table-of-contents__link'),
+      )
+      .map(({attributes}) => attributes.get('href')?.slice(1))
+      .filter((id) => {
+        count += 1;
+        return !['h2', 'h3'].includes(
+          levels.get(decodeURIComponent(id ?? '')) ?? '',
+        );
+      })
+      .map(String);
+  });
+  expect(found).toEqual([]);
+  expect(count).toBeGreaterThan(500);
+});
+
+test('math is MathML, and nothing of it or of anything else comes from elsewhere [S7.7]', () => {
+  expect(
+    problems((tags) =>
+      tags
+        .filter(({name}) => ['link', 'script', 'img', 'iframe'].includes(name))
+        .filter(
+          ({attributes}) =>
+            !['canonical', 'alternate'].includes(attributes.get('rel') ?? ''),
+        )
+        .map(({attributes}) => attributes.get('src') ?? attributes.get('href'))
+        .filter((address = '') => /^(?:https?:)?\/\//.test(address))
+        .map(String),
+    ),
+  ).toEqual([]);
+  const withMath = pages.filter(({tags}) =>
+    tags.some(({name}) => name === 'math'),
+  );
+  expect(withMath.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,84 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {openPage, saveData} from './openPage';
+
+const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
+
+/** Serves the main script with a part of the site's configuration replaced. */
+async function patchMain(page: Page, find: RegExp, replacement: string) {
+  let isPatched = false;
+  await page.route(mainScript, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const patched = code.replace(find, replacement);
+    isPatched = patched !== code;
+    await route.fulfill({response, body: patched});
+  });
+  return () => isPatched;
+}
+
+test('a page that crashes says so, shows the message and recovers [S2.39] [S8.4]', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openPage(page, '/community/');
+  await page.evaluate(() => Object.assign(window, {isBroken: true}));
+  await page.route(/\/assets\/js\//, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({
+      response,
+      // Only the modules of pages in MDX export a table of contents.
+      body: /[{,]toc:\(\)=>/.test(code)
+        ? code.replace(
+            /([{,]default:\(\)=>)(\w+)/,
+            '$1function(props){if(window.isBroken)throw new Error("the page is broken");return $2(props)}',
+          )
+        : code,
+    });
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(
+    page.getByRole('heading', {name: 'This page crashed.', level: 1}),
+  ).toBeVisible();
+  await expect(page.locator('main')).toContainText('the page is broken');
+  await expect(page.locator('.navbar')).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, {isBroken: false}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('h1')).toHaveText(/question/i);
+});
+
+for (const [name, find, replacement, message] of [
+  [
+    'a navbar item of an unknown type [S5.7]',
+    /type:"custom-githubStar"/,
+    'type:"custom-nonsense"',
+    'No NavbarItem component found for type "custom-nonsense".',
+  ],
+  [
+    'a docs sidebar item whose sidebar is missing',
+    /type:"docSidebar",sidebarId:"docs"/,
+    'type:"docSidebar",sidebarId:"nonsense"',
+    'Can\'t find any sidebar with id "nonsense"',
+  ],
+  [
+    'a missing doc id [S5.9]',
+    /type:"docSidebar",sidebarId:"docs"/,
+    'type:"doc",docId:"nonsense"',
+    'Couldn\'t find any doc with id "nonsense"',
+  ],
+  [
+    'a docs sidebar item without a link [S5.8]',
+    /"sidebars":\{"docs":\{"link":/g,
+    '"sidebars":{"docs":{"gone":',
+    'DocSidebarNavbarItem: Sidebar with ID "docs" doesn\'t have anything to be linked to.',
+  ],
+] as const) {
+  test(`${name} stops with a message`, async ({page}) => {
+    const isPatched = await patchMain(page, find, replacement);
+    await page.goto('/faq/');
+    await expect(page.locator('body')).toContainText(message);
+    expect(isPatched()).toBe(true);
+  });
+}

@@ -1,0 +1,101 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {expectAlive} from './openPage';
+
+const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
+const box = '#playtorch-load-guard';
+
+/** Counts how often the document itself is asked for. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    count += request.isNavigationRequest() ? 1 : 0;
+  });
+  return () => count;
+}
+
+for (const [address, file] of [
+  ['/fork/', 'build/index.html'],
+  ['/fork/faq/', 'build/faq/index.html'],
+] as const) {
+  test(`${address}: a wrong base URL shows the right one [S4.8]`, async ({
+    page,
+  }) => {
+    const html = readFileSync(file, 'utf8');
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({contentType: 'text/html', body: html}),
+    );
+    await page.route(/\/assets\//, (route) => route.fulfill({status: 404}));
+    const documents = countDocuments(page);
+    await page.goto(address);
+    await expect(page.locator(box)).toHaveText(
+      'This site did not load properly: its baseUrl is /, but this page lies where it should be /fork/. Set it in docusaurus.config.ts and build again.',
+    );
+    await expect(page.locator('h1')).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+}
+
+test('a page whose main script is gone reloads once and comes alive', async ({
+  page,
+}) => {
+  let isGone = true;
+  await page.route(mainScript, async (route) => {
+    if (isGone) {
+      isGone = false;
+      await route.fulfill({status: 404});
+    } else {
+      await route.fallback();
+    }
+  });
+  const documents = countDocuments(page);
+  await page.goto('/faq/');
+  await expectAlive(page);
+  expect(documents()).toBe(2);
+  await expect(page.locator(box)).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => sessionStorage.getItem('playtorch.reloaded')),
+    )
+    .toBeNull();
+});
+
+test('what stays gone is named in a red box with a Retry that works [S4.2] [S8.1]', async ({
+  page,
+}) => {
+  let isGone = true;
+  await page.route(mainScript, (route) =>
+    isGone ? route.fulfill({status: 404}) : route.fallback(),
+  );
+  const documents = countDocuments(page);
+  await page.goto('/faq/');
+  const alert = page.locator(box);
+  await expect(alert).toContainText('could not be loaded');
+  await expect(alert).toContainText('/assets/js/main.');
+  await expect(alert).toHaveCSS('border-color', 'rgb(179, 38, 30)');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(documents()).toBe(2);
+
+  isGone = false;
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expectAlive(page);
+  await expect(alert).toHaveCount(0);
+});
+
+test('without storage nothing is reloaded, so there is no loop', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.route(mainScript, (route) => route.fulfill({status: 404}));
+  const documents = countDocuments(page);
+  await page.goto('/faq/');
+  await expect(page.locator(box)).toBeVisible();
+  expect(documents()).toBe(1);
+});

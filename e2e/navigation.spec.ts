@@ -1,0 +1,143 @@
+import {expect, test} from './fixtures';
+import {holdRequests, navigateInApp, openPage, saveData} from './openPage';
+
+const chunk = /\/assets\/js\//;
+
+test('navigation waits for the code of the next page [S4.5]', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openPage(page, '/community/');
+  const before = await page.locator('h1').innerText();
+  const gate = await holdRequests(page, chunk);
+  const asked = page.waitForRequest(chunk);
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await asked;
+  await expect(page.locator('h1')).toHaveText(before);
+  gate.open();
+  await expect(page.locator('h1')).not.toHaveText(before);
+  await expect(page).toHaveURL('/faq/');
+});
+
+test('the progress bar starts after 200 ms and ends with the new page [S4.25] [S9.3]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await saveData(page);
+  await openPage(page, '/community/');
+  const gate = await holdRequests(page, chunk);
+  const bar = page.locator('#nprogress');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const asked = page.waitForRequest(chunk);
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await asked;
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  await page.clock.resume();
+  gate.open();
+  await expect(page).toHaveTitle(/FAQ|questions/i);
+  await expect(bar).toHaveCount(0);
+});
+
+test('a page whose code cannot be loaded is loaded in full [S4.4]', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openPage(page, '/community/');
+  await page.evaluate(() => Object.assign(window, {isFirstDocument: true}));
+  let failures = 0;
+  await page.route(chunk, async (route) => {
+    if (failures === 0) {
+      failures += 1;
+      await route.abort();
+    } else {
+      await route.fallback();
+    }
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await reloaded;
+  await expect(page).toHaveURL('/faq/');
+  expect(failures).toBe(1);
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+});
+
+for (const asked of ['/faq.html', '/faq/index.html', '/faq/index']) {
+  test(`${asked} becomes the clean path in the app [S2.15]`, async ({
+    page,
+    trouble,
+  }) => {
+    await openPage(page, '/community/');
+    await navigateInApp(page, `${asked}?a=b#main`);
+    await expect(page).toHaveURL('/faq/?a=b#main');
+    await expect(page.locator('h1')).toHaveText(/question/i);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('a new page starts at its top, a link with an anchor at the anchor [S2.16]', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1200, height: 500});
+  await openPage(page, '/docs/tutorials/get-started/');
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.locator('.footer').getByRole('link', {name: 'Community'}).click();
+  await expect(page).toHaveURL('/community/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  const heading = page.locator('article h2[id]').last();
+  const id = await heading.getAttribute('id');
+  await navigateInApp(page, `/faq/`);
+  await expect(page).toHaveURL('/faq/');
+  await navigateInApp(page, `/docs/tutorials/get-started/#${id}`);
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+test('back to top slows down by 0.85 a frame [S9.6]', async ({page}) => {
+  await page.clock.install();
+  await page.setViewportSize({width: 1200, height: 500});
+  await openPage(page, '/docs/tutorials/get-started/');
+  // The button comes when the reader turns back, far from the top.
+  for (const place of [1200, 1400, 1300]) {
+    await page.evaluate((top) => scrollTo(0, top), place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const places = [await page.evaluate(() => scrollY)];
+  await button.click();
+  for (let frame = 0; frame < 6; frame += 1) {
+    places.push(await page.evaluate(() => scrollY));
+    await page.clock.runFor(16);
+  }
+  for (const [index, place] of places.slice(1).entries()) {
+    expect(place).toBe(Math.floor((places[index] ?? 0) * 0.85));
+  }
+  await page.clock.resume();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page module without a default export says so [S8.2]', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openPage(page, '/community/');
+  await page.route(chunk, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({
+      response,
+      body: code.replaceAll(/([{,])default:(?=\(\)=>)/g, '$1renamed:'),
+    });
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page.locator('body')).toContainText(
+    "The page component at /faq/ doesn't have a default export.",
+  );
+});

@@ -1,0 +1,45 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Opens a page and waits until it has come alive. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expectAlive(page);
+}
+
+/** Waits until the app runs. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+    {timeout: 30_000},
+  );
+}
+
+/** Goes somewhere as a link in the app does, without loading a document. */
+export async function navigateInApp(page: Page, address: string) {
+  await page.evaluate((target) => {
+    history.pushState({}, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** Tells the browser that the reader saves data, so that nothing is fetched ahead. */
+export async function saveData(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', {
+    dataSaverEnabled: true,
+  });
+}
+
+/** Lets matching requests wait until the gate is opened. */
+export async function holdRequests(page: Page, pattern: RegExp) {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await opened;
+    await route.fallback();
+  });
+  return {open};
+}

@@ -1,0 +1,137 @@
+import type {Page, Request} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {openPage, saveData} from './openPage';
+
+const chunk = /\/assets\/js\//;
+
+/** Files that the browser was asked to fetch ahead of need. */
+function prefetched(page: Page): Promise<string[]> {
+  return page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLLinkElement).href),
+    );
+}
+
+/** Script files of the site, in the order in which they are asked for. */
+function recordChunks(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/')) {
+      requests.push(request);
+    }
+  });
+  return requests;
+}
+
+function faqLink(page: Page) {
+  return page.locator('.navbar').getByRole('link', {name: 'FAQ'});
+}
+
+test('the code of a linked page is fetched ahead by link, once per path [S4.7] [S7.1]', async ({
+  page,
+}) => {
+  await openPage(page, '/community/');
+  const requests = recordChunks(page);
+  const loaded = page.waitForResponse(chunk);
+  await faqLink(page).hover();
+  await loaded;
+  const needed = new Set(requests.map((request) => request.url()));
+  // Pages of a kind share files; the page's own text is a file of its own.
+  const own = (await prefetched(page)).filter(
+    (file, _index, files) =>
+      needed.has(file) && files.indexOf(file) === files.lastIndexOf(file),
+  );
+  expect(own.length).toBeGreaterThan(0);
+
+  await page.locator('.footer').getByRole('link', {name: 'API'}).click();
+  await expect(page).toHaveURL('/docs/api/core/');
+  await faqLink(page).hover();
+  const files = await prefetched(page);
+  for (const file of own) {
+    expect(files.filter((other) => other === file)).toHaveLength(1);
+  }
+});
+
+test('hovering a link loads the code of its page, once', async ({page}) => {
+  await openPage(page, '/community/');
+  const requests = recordChunks(page);
+  const first = page.waitForResponse(chunk);
+  await faqLink(page).hover();
+  await first;
+  await page.locator('h1').hover();
+  await faqLink(page).hover();
+  await page.locator('h1').hover();
+  const urls = requests
+    .filter((request) => request.resourceType() === 'script')
+    .map((request) => request.url());
+  expect(urls.length).toBeGreaterThan(0);
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+for (const [name, limit] of [
+  ['saving data', saveData],
+  [
+    'on 2g',
+    async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 2500,
+        downloadThroughput: 5000,
+        uploadThroughput: 5000,
+        connectionType: 'cellular2g',
+      });
+    },
+  ],
+] as const) {
+  test(`nothing is fetched ahead ${name} [S4.6]`, async ({page}) => {
+    test.slow();
+    if (name === 'saving data') {
+      await limit(page);
+    }
+    await openPage(page, '/community/');
+    if (name === 'on 2g') {
+      // The slow line comes after the page, which would take minutes over it.
+      await limit(page);
+    }
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const {connection} = navigator as Navigator & {
+            connection: {saveData: boolean; effectiveType: string};
+          };
+          return connection.saveData || connection.effectiveType.includes('2g');
+        }),
+      )
+      .toBe(true);
+    const before = (await prefetched(page)).length;
+    const requests = recordChunks(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.locator('.footer').getByRole('link', {name: 'API'}).hover();
+    await faqLink(page).focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await faqLink(page).hover();
+    expect((await prefetched(page)).length).toBe(before);
+    expect(requests.map((request) => request.url())).toEqual([]);
+  });
+}
+
+test('a browser without prefetch gets a plain GET [S7.2]', async ({page}) => {
+  await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its list below
+    const {supports} = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function (token) {
+      return token !== 'prefetch' && supports.call(this, token);
+    };
+  });
+  const requests = recordChunks(page);
+  await openPage(page, '/community/');
+  await expect
+    .poll(() => requests.filter((r) => r.resourceType() === 'xhr').length)
+    .toBeGreaterThan(0);
+  const plain = requests.filter((r) => r.resourceType() === 'xhr');
+  expect(plain.every((request) => request.method() === 'GET')).toBe(true);
+  expect(await prefetched(page)).toEqual([]);
+});

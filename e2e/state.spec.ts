@@ -1,0 +1,225 @@
+import {announcementBar} from '../config/announcementBar';
+import {expect, test} from './fixtures';
+import {expectAlive, openPage} from './openPage';
+
+const colorToggle = /dark and light mode/;
+
+test.describe('colour mode', () => {
+  test('a choice is stored under "theme" and reaches other tabs [S4.9] [S4.10] [S1.3]', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/faq/');
+    const other = await context.newPage();
+    await openPage(other, '/community/');
+    const html = page.locator('html');
+    const toggle = page.getByRole('button', {name: colorToggle});
+    await expect
+      .poll(async () => {
+        await toggle.click();
+        return html.getAttribute('data-theme');
+      })
+      .toBe('dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(
+      'dark',
+    );
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the system decides while nothing is stored, also when it changes [S4.11]', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await openPage(page, '/faq/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+
+  for (const [stored, shown] of [
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['purple', 'light'],
+    ['DARK', 'light'],
+  ] as const) {
+    test(`stored "${stored}" is shown ${shown} [S5.4]`, async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await page.addInitScript(
+        (value) => localStorage.setItem('theme', value),
+        stored,
+      );
+      await openPage(page, '/faq/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
+    });
+  }
+});
+
+test('a new announcement is shown to those who closed the last one [S4.13]', async ({
+  page,
+}) => {
+  await page.goto('/faq/');
+  await page.evaluate(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await openPage(page, '/faq/');
+  await expect(page.getByText(announcementBar.content)).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => [
+        localStorage.getItem('docusaurus.announcement.id'),
+        localStorage.getItem('docusaurus.announcement.dismiss'),
+      ]),
+    )
+    .toEqual([announcementBar.id, 'false']);
+});
+
+test.describe('preferred version', () => {
+  const key = 'docs-preferred-version-default';
+
+  test('the version that you pick is the one that other pages lead to [S4.14]', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/tutorials/get-started/');
+    await page.getByRole('button', {name: '0.2.3'}).hover();
+    await page
+      .locator('.navbar .dropdown__menu')
+      .getByRole('link', {name: '0.2.0', exact: true})
+      .click();
+    await expect(page).toHaveURL('/docs/0.2.0/tutorials/get-started/');
+    expect(await page.evaluate((k) => localStorage.getItem(k), key)).toBe(
+      '0.2.0',
+    );
+    await openPage(page, '/faq/');
+    await expect(
+      page.locator('.navbar').getByRole('link', {name: 'Tutorials'}),
+    ).toHaveAttribute('href', '/docs/0.2.0/tutorials/get-started/');
+  });
+
+  test('a version that is gone is forgotten [S4.15]', async ({
+    page,
+    trouble,
+  }) => {
+    await page.goto('/faq/');
+    await page.evaluate((k) => localStorage.setItem(k, '0.0.9'), key);
+    await openPage(page, '/faq/');
+    await expect
+      .poll(() => page.evaluate((k) => localStorage.getItem(k), key))
+      .toBeNull();
+    await expect(
+      page.locator('.navbar').getByRole('link', {name: 'Tutorials'}),
+    ).toHaveAttribute('href', '/docs/tutorials/get-started/');
+    expect(trouble).toEqual([]);
+  });
+});
+
+test('a choice of tab is stored under docusaurus.tab.*, and groups follow it [S4.16]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/tutorials/add-package/');
+  const tabs = page.getByRole('tab', {name: 'Yarn', exact: true});
+  await tabs.first().click();
+  for (const tab of await tabs.all()) {
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) =>
+      key.startsWith('docusaurus.tab.'),
+    ),
+  );
+  expect(stored).toEqual([['docusaurus.tab.npm2yarn', 'yarn']]);
+  await page.reload();
+  await expectAlive(page);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('storage', () => {
+  test('everything is stored under its own key [S9.10]', async ({page}) => {
+    await openPage(page, '/docs/tutorials/get-started/');
+    await page.getByRole('button', {name: colorToggle}).click();
+    await page.getByRole('button', {name: 'Close'}).click();
+    await page.getByRole('button', {name: '0.2.3'}).hover();
+    await page
+      .locator('.navbar .dropdown__menu')
+      .getByRole('link', {name: '0.2.1', exact: true})
+      .click();
+    await expect(page).toHaveURL('/docs/0.2.1/tutorials/get-started/');
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
+      [
+        'docs-preferred-version-default',
+        'docusaurus.announcement.dismiss',
+        'docusaurus.announcement.id',
+        'theme',
+      ],
+    );
+  });
+
+  test('denied: one warning, and everything works [S8.7]', async ({
+    page,
+    trouble,
+  }) => {
+    // What a browser does that blocks the site's data.
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openPage(page, '/faq/');
+    const html = page.locator('html');
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', {name: colorToggle}).click();
+        return html.getAttribute('data-theme');
+      })
+      .toBe('dark');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByText(announcementBar.content)).toBeHidden();
+    await page
+      .locator('.navbar')
+      .getByRole('link', {name: 'Community'})
+      .click();
+    await expect(page).toHaveURL('/community/');
+    expect(trouble).toEqual([
+      expect.stringContaining('console warning: Docusaurus browser storage'),
+    ]);
+  });
+
+  test('full: one warning, and everything works', async ({page, trouble}) => {
+    // A document of the same origin without the app, which would take the errors.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      let size = 4_000_000;
+      for (let index = 0; size >= 1; index += 1) {
+        try {
+          localStorage.setItem(index.toString(36), 'x'.repeat(size));
+        } catch {
+          size = Math.floor(size / 2);
+        }
+      }
+    });
+    await openPage(page, '/faq/');
+    const html = page.locator('html');
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', {name: colorToggle}).click();
+        return html.getAttribute('data-theme');
+      })
+      .toBe('dark');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByText(announcementBar.content)).toBeHidden();
+    await page
+      .locator('.navbar')
+      .getByRole('link', {name: 'Community'})
+      .click();
+    await expect(page).toHaveURL('/community/');
+    expect(trouble).toEqual([
+      expect.stringContaining('console warning: Browser storage is full'),
+    ]);
+  });
+});
