@@ -1,0 +1,378 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Frame, type Page} from '@playwright/test';
+import type {Options} from '../plugins/internal-docs/options';
+import {labFolder} from './lab/buildLab';
+import {findFreePort, startLab, type Lab} from './lab/startLab';
+import {startSurroundings, type Surroundings} from './lab/startSurroundings';
+import {expectAlive, openPage} from './openPage';
+
+// One build of the lab serves all. Two real origins: localhost and 127.0.0.1.
+test.describe.configure({mode: 'default'});
+
+let lab: Lab;
+let around: Surroundings;
+/** An origin that is on no list. */
+let stranger: Surroundings;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const port = await findFreePort();
+  const docsOrigin = `http://localhost:${port}`;
+  around = await startSurroundings(docsOrigin);
+  stranger = await startSurroundings(docsOrigin);
+  const options = {
+    hosts: [`localhost:${port}`],
+    pingUrl: `${around.origin}/ping`,
+    checkUrl: `${around.neighbour}/check`,
+    parentOrigins: [around.origin],
+    redirectOrigins: [around.origin],
+  };
+  const file = path.join(labFolder('internal'), 'options.json');
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(
+    file,
+    JSON.stringify(options satisfies Record<keyof Options, unknown>),
+  );
+  lab = await startLab('internal', {INTERNAL_DOCS: file}, port);
+});
+
+test.afterAll(() => {
+  lab.stop();
+  around.stop();
+  stranger.stop();
+});
+
+test.beforeEach(() => {
+  around.reset();
+  stranger.reset();
+});
+
+const banner = '.internal-docs-banner';
+
+type BridgeWindow = Window & {
+  staticDocs: Record<
+    string,
+    (method: string, ...args: unknown[]) => Promise<unknown>
+  >;
+};
+
+/** Calls the bridge in the docs; resolves to the value or to the error's message. */
+function callBridge(
+  docs: Page | Frame,
+  module: string,
+  method: string,
+  ...args: unknown[]
+): Promise<unknown> {
+  return docs.evaluate(
+    async ([name, calls, ...rest]) => {
+      const {staticDocs} = window as unknown as BridgeWindow;
+      try {
+        return await staticDocs[name]?.(calls, ...rest);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    },
+    [module, method, ...args] as [string, string, ...unknown[]],
+  );
+}
+
+/** Opens the docs in a frame of a page of another origin. */
+async function openFramed(
+  page: Page,
+  parent: Surroundings,
+): Promise<{frame: Frame; messages: () => Promise<unknown[]>}> {
+  await page.goto(`${parent.origin}/parent/?docs=${lab.origin}/`);
+  const frame = page.frame({url: `${lab.origin}/`});
+  if (frame === null) {
+    throw new Error('The docs are not in the frame.');
+  }
+  return {
+    frame,
+    messages: () =>
+      page.evaluate(
+        () => (window as unknown as {messages: unknown[]}).messages,
+      ),
+  };
+}
+
+async function untilFramedAlive(frame: Frame): Promise<void> {
+  await expect(frame.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+    {timeout: 30_000},
+  );
+}
+
+test('an internal build keeps internal pages, blocks and sidebar items', async ({
+  page,
+}) => {
+  await openPage(page, lab.origin);
+  await expect(
+    page.getByRole('heading', {name: 'Call the operator'}),
+  ).toBeVisible();
+  await expect(page.getByText('Write an issue.')).toHaveCount(0);
+  const menu = page.locator('.menu').first();
+  await expect(menu.getByRole('link', {name: 'Runbook'})).toBeVisible();
+  await expect(menu.getByRole('link', {name: /On-call rota/})).toBeVisible();
+});
+
+test.describe('the offer of the internal version', () => {
+  test('is asked for by ping and, with the reader’s cookie, by check [S7.9]', async ({
+    page,
+  }) => {
+    await page
+      .context()
+      .addCookies([{name: 'reader', value: 'me', url: around.neighbour}]);
+    around.offer = {
+      redirectTo: `${around.origin}/docs/`,
+      showBanner: true,
+      template: 'Colleagues read <b>{link}</b>.',
+    };
+    await openPage(page, lab.origin);
+    await expect(page.locator(banner)).toHaveText(
+      `Colleagues read <b>${new URL(around.origin).host}</b>.`,
+    );
+    await expect(page.locator(`${banner} a`)).toHaveAttribute(
+      'href',
+      `${around.origin}/docs/`,
+    );
+    expect(around.requests).toEqual([
+      {line: 'GET /ping', cookie: undefined},
+      {line: 'GET /check?path=%2F', cookie: 'reader=me'},
+    ]);
+  });
+
+  test('is taken at once by readers who asked for it', async ({page}) => {
+    around.offer = {
+      redirectTo: `${around.origin}/docs/`,
+      showBanner: true,
+      autoRedirectEnabled: true,
+    };
+    await openPage(page, lab.origin);
+    await page.getByRole('button', {name: 'Always take me there'}).click();
+    await expect(page).toHaveURL(`${around.origin}/docs/`);
+
+    await page.goto(lab.origin, {waitUntil: 'commit'});
+    await expect(page).toHaveURL(`${around.origin}/docs/`);
+
+    around.offer = {redirectTo: `${around.origin}/docs/`, showBanner: true};
+    await openPage(page, lab.origin);
+    await expect(page.locator(banner)).toBeVisible();
+    expect(
+      await page.evaluate(() =>
+        localStorage.getItem('__internaldocs_auto_redirect'),
+      ),
+    ).toBe('true');
+  });
+
+  test('goes to no origin that is not on the list', async ({page}) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('__internaldocs_auto_redirect', 'true'),
+    );
+    for (const offer of [
+      {
+        redirectTo: `${stranger.origin}/`,
+        showBanner: true,
+        autoRedirectEnabled: true,
+      },
+      {
+        redirectTo: 'javascript:alert(1)',
+        showBanner: true,
+        autoRedirectEnabled: true,
+      },
+      'not JSON',
+    ]) {
+      around.offer = offer;
+      const checked = page.waitForResponse(/\/check/);
+      await openPage(page, lab.origin);
+      await checked;
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(`${lab.origin}/`);
+      await expect(page.locator(banner)).toHaveCount(0);
+    }
+    expect(stranger.requests).toEqual([]);
+  });
+
+  test('is not asked for when the ping takes 2000 ms [S7.8] [S9.5]', async ({
+    page,
+  }) => {
+    around.ping = 'hangs';
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      const timeouts: number[] = [];
+      AbortSignal.timeout = (milliseconds) => {
+        timeouts.push(milliseconds);
+        return timeout(milliseconds);
+      };
+      Object.assign(window, {timeouts});
+    });
+    const failed = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().endsWith('/ping'),
+    });
+    await page.goto(lab.origin);
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+    expect(
+      await page.evaluate(
+        () => (window as unknown as {timeouts: number[]}).timeouts,
+      ),
+    ).toEqual([2000]);
+    await page.waitForLoadState('networkidle');
+    expect(around.requests.map(({line}) => line)).toEqual(['GET /ping']);
+  });
+
+  test('is not asked for when the ping fails', async ({page}) => {
+    around.ping = 'fails';
+    const answered = page.waitForResponse(/\/ping$/);
+    await openPage(page, lab.origin);
+    await answered;
+    await page.waitForLoadState('networkidle');
+    expect(around.requests.map(({line}) => line)).toEqual(['GET /ping']);
+  });
+});
+
+test('a host that is not internal stays quiet [S6.2] [S8.8]', async ({
+  page,
+}) => {
+  await openPage(page, lab.origin.replace('localhost', '127.0.0.1'));
+  await page.waitForLoadState('networkidle');
+  expect(around.requests).toEqual([]);
+  for (const module of ['bloks', 'gks', 'feedback', 'inpageeditor', 'uidocs']) {
+    expect(await callBridge(page, module, 'anything')).toBe(
+      'Not running on static docs',
+    );
+  }
+});
+
+test.describe('the bridge', () => {
+  test('calls the five modules of the parent window [S7.10]', async ({
+    page,
+  }) => {
+    const {frame, messages} = await openFramed(page, around);
+    await untilFramedAlive(frame);
+    for (const module of [
+      'bloks',
+      'gks',
+      'feedback',
+      'inpageeditor',
+      'uidocs',
+    ]) {
+      expect(await callBridge(frame, module, 'echo', 1, 'two')).toEqual([
+        module,
+        'echo',
+        1,
+        'two',
+      ]);
+    }
+    expect(await callBridge(frame, 'gks', 'fail')).toBe(
+      'gks.fail: no such method',
+    );
+    expect(await messages()).toContainEqual({
+      origin: lab.origin,
+      data: {
+        type: 'static-docs-bridge-call',
+        id: expect.any(String),
+        module: 'gks',
+        method: 'fail',
+        args: [],
+      },
+    });
+  });
+
+  test('takes no malformed answer for the right one', async ({page}) => {
+    const {frame} = await openFramed(page, around);
+    await untilFramedAlive(frame);
+    expect(await callBridge(frame, 'gks', 'confuse')).toBe('right');
+  });
+
+  test('takes no answer from anyone but the parent', async ({page}) => {
+    const {frame, messages} = await openFramed(page, around);
+    await untilFramedAlive(frame);
+    // Even one who knows the id of the call, in the docs' window or beside it.
+    await frame.evaluate(() => {
+      crypto.randomUUID = () => 'a-known-id-of-a-call';
+    });
+    const answer = callBridge(frame, 'gks', 'wait');
+    await frame.evaluate(() =>
+      postMessage(
+        {
+          type: 'static-docs-bridge-reply',
+          id: 'a-known-id-of-a-call',
+          value: 'forged in the window',
+        },
+        '*',
+      ),
+    );
+    await page.evaluate((address) => {
+      const attacker = document.createElement('iframe');
+      attacker.src = address;
+      document.body.append(attacker);
+    }, `${stranger.origin}/attacker/`);
+    await expect
+      .poll(messages)
+      .toContainEqual({origin: stranger.origin, data: {type: 'attacked'}});
+    await page.evaluate(() =>
+      (window as unknown as {answerAll: () => void}).answerAll(),
+    );
+    expect(await answer).toBe('from the parent');
+  });
+
+  test('tells the parent of each page [S7.11]', async ({page}) => {
+    const {frame, messages} = await openFramed(page, around);
+    const update = (title: string, place: string) => ({
+      origin: lab.origin,
+      data: {
+        type: 'page-update',
+        title: `${title} | PlayTorch`,
+        location: lab.origin + place,
+        version: 2,
+      },
+    });
+    await expect.poll(messages).toContainEqual(update('First', '/'));
+    await frame.getByRole('link', {name: 'second page'}).click();
+    await expect.poll(messages).toContainEqual(update('Second', '/second/'));
+  });
+
+  test('tells the parent what is copied [S7.12]', async ({page}) => {
+    const {frame, messages} = await openFramed(page, around);
+    await untilFramedAlive(frame);
+    await frame.evaluate(() => {
+      const paragraph = document.querySelector('article p');
+      if (paragraph !== null) {
+        getSelection()?.selectAllChildren(paragraph);
+      }
+      document.dispatchEvent(new ClipboardEvent('copy', {bubbles: true}));
+    });
+    await expect.poll(messages).toContainEqual({
+      origin: lab.origin,
+      data: expect.objectContaining({
+        module: 'feedback',
+        method: 'reportContentCopied',
+        args: [{textContent: expect.stringContaining('Everyone reads')}],
+      }),
+    });
+  });
+
+  test('does not open the docs to a stranger', async ({page}) => {
+    const refused = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('frame-ancestors'),
+    });
+    await page.goto(`${stranger.origin}/parent/?docs=${lab.origin}/`);
+    await refused;
+    expect(
+      await page.evaluate(
+        () => (window as unknown as {messages: unknown[]}).messages,
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('an internal page in a window of its own rejects calls', async ({
+  page,
+}) => {
+  await page.goto(lab.origin);
+  await expectAlive(page);
+  expect(await callBridge(page, 'gks', 'check', 'a')).toBe(
+    'Not running on static docs',
+  );
+});

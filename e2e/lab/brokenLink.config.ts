@@ -1,0 +1,3 @@
+import {labConfig} from './labConfig';
+
+export default labConfig('broken-link');

@@ -1,0 +1,65 @@
+import {spawn} from 'node:child_process';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {buildLab, labFolder} from './buildLab';
+
+const root = path.resolve('.');
+
+export type Lab = {
+  /** Address of its root, such as `http://localhost:41234`. */
+  origin: string;
+  stop: () => void;
+};
+
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, () => {
+      const {port} = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilItAnswers(origin: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await fetch(origin);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) {
+        throw new Error(`${origin}: the lab's server does not answer.`, {
+          cause: error,
+        });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** Builds the lab with some environment and serves it with the bundled server, whose policy reads the same. */
+export async function startLab(
+  name: string,
+  environment: Readonly<Record<string, string>>,
+  port: number,
+): Promise<Lab> {
+  const {exitCode, output} = await buildLab(name, environment);
+  if (exitCode !== 0) {
+    throw new Error(`e2e/lab: the build "${name}" failed.\n${output}`);
+  }
+  const server = spawn(
+    path.join(root, 'node_modules', '.bin', 'tsx'),
+    [path.join(root, 'server', 'index.ts')],
+    {
+      // It serves the folder "build" of where it runs.
+      cwd: labFolder(name),
+      env: {...process.env, ...environment, PORT: String(port)},
+      stdio: 'ignore',
+    },
+  );
+  const origin = `http://localhost:${port}`;
+  await untilItAnswers(origin);
+  return {origin, stop: () => server.kill()};
+}

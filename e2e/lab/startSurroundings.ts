@@ -1,0 +1,124 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** What stands around internal docs: the page that frames them, the ping and the check. */
+export type Surroundings = {
+  origin: string;
+  /** Their address on the docs' host, another origin of the same site: browsers keep cookies from other sites. */
+  neighbour: string;
+  /** Requests since the last reset, as `GET /ping`, with the cookie they brought. */
+  requests: {line: string; cookie: string | undefined}[];
+  /** Answer of the check; what is no object is sent as it is. */
+  offer: unknown;
+  /** Does the ping answer, and how? */
+  ping: 'answers' | 'fails' | 'hangs';
+  reset: () => void;
+  stop: () => void;
+};
+
+/** A page that frames the docs, lists the messages it gets and answers calls. */
+const parentPage = `<!doctype html>
+<title>Parent</title>
+<iframe></iframe>
+<script>
+  const frame = document.querySelector('iframe');
+  const messages = (window.messages = []);
+  const reply = (id, fields) =>
+    frame.contentWindow.postMessage({type: 'static-docs-bridge-reply', id, ...fields}, '*');
+  addEventListener('message', ({origin, data}) => {
+    messages.push({origin, data});
+    if (data.type !== 'static-docs-bridge-call') return;
+    const {id, module, method, args} = data;
+    if (method === 'fail') {
+      reply(id, {error: 'no such method'});
+    } else if (method === 'confuse') {
+      frame.contentWindow.postMessage('static-docs-bridge-reply', '*');
+      frame.contentWindow.postMessage({type: 'other', id, value: 'wrong type'}, '*');
+      reply(undefined, {value: 'no id'});
+      reply('another', {value: 'of another call'});
+      reply(id, {});
+      reply(id, {value: 'right'});
+    } else if (method === 'wait') {
+      window.answerAll = () => reply(id, {value: 'from the parent'});
+    } else {
+      reply(id, {value: [module, method, ...args]});
+    }
+  });
+  frame.src = new URLSearchParams(location.search).get('docs');
+</script>`;
+
+/** A page beside the docs that answers their calls before the parent does. */
+const attackerPage = `<!doctype html>
+<title>Attacker</title>
+<script>
+  parent.frames[0].postMessage(
+    {type: 'static-docs-bridge-reply', id: 'a-known-id-of-a-call', value: 'forged'},
+    '*',
+  );
+  parent.postMessage({type: 'attacked'}, '*');
+</script>`;
+
+/** Starts the surroundings on an origin of their own. */
+export function startSurroundings(docsOrigin: string): Promise<Surroundings> {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const {pathname} = new URL(request.url ?? '', surroundings.origin);
+    surroundings.requests.push({
+      line: `${request.method} ${request.url}`,
+      cookie: request.headers.cookie,
+    });
+    response.setHeader('Access-Control-Allow-Origin', docsOrigin);
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    switch (pathname) {
+      case '/ping':
+        if (surroundings.ping !== 'hangs') {
+          response.writeHead(surroundings.ping === 'answers' ? 204 : 500).end();
+        }
+        break;
+      case '/check':
+        response
+          .setHeader('Content-Type', 'application/json')
+          .end(
+            typeof surroundings.offer === 'string'
+              ? surroundings.offer
+              : JSON.stringify(surroundings.offer),
+          );
+        break;
+      case '/parent/':
+        response.setHeader('Content-Type', 'text/html').end(parentPage);
+        break;
+      case '/attacker/':
+        response.setHeader('Content-Type', 'text/html').end(attackerPage);
+        break;
+      default:
+        response.end('internal page');
+    }
+  }
+
+  const server = createServer(answer);
+  const surroundings: Surroundings = {
+    origin: '',
+    neighbour: '',
+    requests: [],
+    offer: {},
+    ping: 'answers',
+    reset() {
+      Object.assign(surroundings, {requests: [], offer: {}, ping: 'answers'});
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      surroundings.origin = `http://127.0.0.1:${port}`;
+      surroundings.neighbour = `http://localhost:${port}`;
+      resolve(surroundings);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, it, vi} from 'vitest';
+import {createBridge} from './createBridge';
+import {reportCopies} from './reportCopies';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const feedback = vi.fn<() => Promise<unknown>>();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  feedback.mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', {
+    value: {writeText},
+    configurable: true,
+  });
+});
+
+it('reports what a copy button writes, once it is written', async () => {
+  reportCopies({...createBridge(window, undefined), feedback});
+  await navigator.clipboard.writeText('npm test');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('npm test');
+  expect(feedback).toHaveBeenCalledExactlyOnceWith('reportContentCopied', {
+    textContent: 'npm test',
+  });
+});
+
+it('reports nothing that could not be written', async () => {
+  writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  reportCopies({...createBridge(window, undefined), feedback});
+  await expect(navigator.clipboard.writeText('npm test')).rejects.toThrow(
+    'denied',
+  );
+  expect(feedback).not.toHaveBeenCalled();
+});
+
+it('lets copying work when nobody listens', async () => {
+  reportCopies(createBridge(window, undefined));
+  await expect(
+    navigator.clipboard.writeText('npm test'),
+  ).resolves.toBeUndefined();
+});
