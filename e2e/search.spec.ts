@@ -45,7 +45,7 @@ test('nothing of search is loaded before it is wanted', async ({
 });
 
 test.describe('the dialog', () => {
-  test('opens by button and by keys, and closes in every way', async ({
+  test('opens by button and by keys, and closes in every way [S4.22] [S4.23] [S9.11]', async ({
     page,
     trouble,
   }) => {
@@ -134,7 +134,7 @@ test.describe('the dialog', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('shows the way to each hit, marks the words and counts all', async ({
+  test('shows the way to each hit, marks the words and counts all [S9.8]', async ({
     page,
   }) => {
     await gotoAlive(page, getStarted);
@@ -212,7 +212,7 @@ test.describe('the dialog', () => {
     await expect(hitsOf(page).first()).toBeVisible();
   });
 
-  test('says so when there is nothing, and what else to try', async ({
+  test('says so when there is nothing, and what else to try [S8.6]', async ({
     page,
     trouble,
   }) => {

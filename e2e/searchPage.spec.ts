@@ -3,7 +3,7 @@ import {docsVersions, latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
 import {gotoAlive} from './searchPageObject';
 
-test('the address holds the query, and back and forward work', async ({
+test('the address holds the query, and back and forward work [S2.38] [S5.3] [S9.9]', async ({
   page,
   trouble,
 }) => {

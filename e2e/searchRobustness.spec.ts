@@ -65,7 +65,7 @@ for (const [name, answer] of [
   ['JSON of another kind', {status: 200, body: '{"format":1,"pages":[]}'}],
   ['null', {status: 200, body: 'null'}],
 ] as const) {
-  test(`says so when the index answers ${name}, and tries again`, async ({
+  test(`says so when the index answers ${name}, and tries again [S8.5]`, async ({
     page,
   }) => {
     const errors: string[] = [];

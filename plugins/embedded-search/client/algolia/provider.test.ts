@@ -85,7 +85,7 @@ beforeEach(() => {
 
 const {signal} = new AbortController();
 
-it('asks for the words, the version and the language', async () => {
+it('asks for the words, the version and the language [S7.3]', async () => {
   await provider.search(
     {query: 'softmax', version: '0.2.0', offset: 20, limit: 10},
     signal,
@@ -117,7 +117,7 @@ it('asks for the words, the version and the language', async () => {
   });
 });
 
-it('reads the hits as text', async () => {
+it('reads the hits as text [S3.5]', async () => {
   expect(
     await provider.search(
       {query: 'softmax', version: '0.2.3', offset: 0, limit: 10},
