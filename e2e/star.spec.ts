@@ -4,7 +4,10 @@ import {expect, test} from './fixtures';
 const star = '[data-navbar-item="star"] a';
 const api = 'https://api.github.com/**';
 
-test('the star count is asked for once a session', async ({page, trouble}) => {
+test('the star count is asked for once a session [S7.4]', async ({
+  page,
+  trouble,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith('https://api.github.com/')) {

@@ -6,7 +6,7 @@ import {answerAsSnack, drawnSettings} from './snackEditor';
 
 const tutorial = '/docs/tutorials/snacks/yolov5/';
 
-test('a Snack shows its code first and the editor when asked', async ({
+test('a Snack shows its code first and the editor when asked [S7.6]', async ({
   page,
   trouble,
 }) => {

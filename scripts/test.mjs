@@ -36,6 +36,7 @@ const parts = [
     needs: 'build',
   },
   {name: 'browser', script: 'test:e2e', report: 'browser.json', needs: 'build'},
+  {name: 'specification', script: 'check:specification', needs: 'build'},
 ];
 
 /**

@@ -19,7 +19,7 @@ describe('parseAnswer', () => {
     ['watch', {subscribers_count: 22}, 22],
     ['issue', {open_issues_count: 60}, 60],
     ['follow', {followers: 5}, 5],
-  ] as const)('reads the %s count', (kind, fields, count) => {
+  ] as const)('reads the %s count [S3.6]', (kind, fields, count) => {
     expect(parseAnswer({...fields, html_url})).toEqual({
       counts: {[kind]: count},
       pageUrl: html_url,

@@ -1,0 +1,57 @@
+import {expect, it} from 'vitest';
+import {lines, type Line} from '../../specification/lines';
+import {checkLines} from './checkLines';
+
+const table: Line[] = [
+  ['S1.1', 'the sun shines'],
+  ['S1.2', 'the rain falls'],
+];
+
+const sun = {title: 'sun [S1.1]', hasPassed: true};
+const rain = {title: 'weather › rain [S1.2]', hasPassed: true};
+
+it.each([
+  ['nothing wrong', [sun, rain], []],
+  [
+    'two tests of a line',
+    [sun, rain, {title: 'sun at night [S1.1]', hasPassed: true}],
+    [],
+  ],
+  [
+    'a line without a test',
+    [sun],
+    [
+      'S1.2 (the rain falls): no test that ran carries it. Put [S1.2] into the title of the one that proves it.',
+    ],
+  ],
+  [
+    'a test that failed',
+    [sun, {...rain, hasPassed: false}],
+    ['S1.2 (the rain falls): "weather › rain [S1.2]" did not pass.'],
+  ],
+  [
+    'an unknown id',
+    [sun, rain, {title: 'snow [S1.9]', hasPassed: true}],
+    ['"snow [S1.9]" carries S1.9, which specification/lines.ts does not have.'],
+  ],
+  [
+    'too many ids',
+    [sun, rain, {title: 'all [S1.1] [S1.2] [S1.1] [S1.2]', hasPassed: true}],
+    [
+      '"all [S1.1] [S1.2] [S1.1] [S1.2]" carries 4 ids. Split it: 3 are the most.',
+    ],
+  ],
+])('%s', (_name, results, problems) => {
+  expect(checkLines(table, results)).toEqual(problems);
+});
+
+it('says that a line is there twice', () => {
+  expect(checkLines([...table, ['S1.1', 'again']], [sun, rain])).toEqual([
+    'specification/lines.ts: S1.1 is there twice. Renumber one.',
+  ]);
+});
+
+it('knows every line by an id of its own', () => {
+  expect(lines.length).toBeGreaterThan(100);
+  expect(new Set(lines.map(([id]) => id)).size).toBe(lines.length);
+});
