@@ -1,0 +1,207 @@
+/** A small breakage of a source, and the test that must notice it. */
+export type Mutation = {
+  file: string;
+  /** Occurs once in the file. */
+  find: string;
+  replace: string;
+  /** Test file, and words of its title. */
+  test: readonly [file: string, title: string];
+};
+
+const analytics = 'plugins/analytics';
+const internal = 'plugins/internal-docs';
+const loading = 'src/theme/Loading';
+const counts = 'src/components/GitHubButton/counts';
+const checker = 'scripts/check-specification';
+const config = 'docusaurus.config.ts';
+
+/** Each is a mistake that somebody could make. */
+export const mutations: readonly Mutation[] = [
+  {
+    file: `${analytics}/client/pageView.ts`,
+    find: 'return pathname + search + hash;',
+    replace: 'return pathname + search;',
+    test: [`${analytics}/client/pageView.test.ts`, 'another anchor'],
+  },
+  {
+    file: `${analytics}/client/isTrackingRefused.ts`,
+    find: 'globalPrivacyControl === true',
+    replace: 'globalPrivacyControl === undefined',
+    test: [`${analytics}/client/isTrackingRefused.test.ts`, ''],
+  },
+  {
+    file: `${analytics}/options.ts`,
+    find: '[A-Z0-9-]+$/',
+    replace: '[A-Z0-9-]+/',
+    test: [`${analytics}/options.test.ts`, 'rejects'],
+  },
+  {
+    file: 'plugins/clean-paths/cleanPath.ts',
+    find: 'stem === pathname && !isIndex',
+    replace: 'stem === pathname',
+    test: ['plugins/clean-paths/cleanPath.test.ts', 'becomes'],
+  },
+  {
+    file: 'plugins/browser-state/client/fullStorage.ts',
+    find: 'hasWarned = true;',
+    replace: '',
+    test: ['plugins/browser-state/client/fullStorage.test.ts', 'one warning'],
+  },
+  {
+    file: 'plugins/browser-state/client/fullStorage.ts',
+    find: 'kept.get(this)?.get(key) ?? ',
+    replace: '',
+    test: ['plugins/browser-state/client/fullStorage.test.ts', 'in memory'],
+  },
+  {
+    file: `${loading}/index.tsx`,
+    find: 'pastDelay ? <Spinner /> : null',
+    replace: '<Spinner />',
+    test: [`${loading}/index.test.tsx`, 'S4.3'],
+  },
+  {
+    file: `${loading}/index.tsx`,
+    find: 'onClick={retry}',
+    replace: '',
+    test: [`${loading}/index.test.tsx`, 'Retry that loads again'],
+  },
+  {
+    file: `${loading}/styles.module.css`,
+    find: 'beat 1.5s',
+    replace: 'beat 2.5s',
+    test: [`${loading}/index.test.tsx`, 'S9.7'],
+  },
+  {
+    file: `${counts}.ts`,
+    find: "'forks_count'",
+    replace: "'fork_count'",
+    test: [`${counts}.test.ts`, 'S3.6'],
+  },
+  {
+    file: `${counts}.ts`,
+    find: "'users' : 'repos'",
+    replace: "'repos' : 'users'",
+    test: [`${counts}.test.ts`, 'apiAddress'],
+  },
+  {
+    file: `${counts}.ts`,
+    find: "startsWith('https://github.com/')",
+    replace: "startsWith('https://github.com')",
+    test: [`${counts}.test.ts`, 'drops'],
+  },
+  {
+    file: 'config/versions.ts',
+    find: "packageVersion: '0.1.3'",
+    replace: "packageVersion: '0.1.2'",
+    test: ['config/versions.test.ts', 'lives at'],
+  },
+  {
+    file: `${internal}/remarkAudience.ts`,
+    find: '        return [];',
+    replace: '        return [child];',
+    test: [`${internal}/remarkAudience.test.ts`, 'internal build'],
+  },
+  {
+    file: `${internal}/publicPages.ts`,
+    find: 'draft: true',
+    replace: 'draft: false',
+    test: [`${internal}/publicPages.test.ts`, 'front matter'],
+  },
+  {
+    file: `${internal}/publicPages.ts`,
+    find: 'customProps?.internal === true',
+    replace: 'customProps?.internal === "true"',
+    test: [`${internal}/publicPages.test.ts`, 'at any depth'],
+  },
+  {
+    file: `${internal}/options.ts`,
+    find: 'new URL(value).origin !== value',
+    replace: 'new URL(value).origin === ""',
+    test: [`${internal}/options.test.ts`, 'rejects'],
+  },
+  {
+    file: `${internal}/client/checkPage.ts`,
+    find: 'redirectOrigins.includes(url.origin)',
+    replace: 'redirectOrigins.some((origin) => target.startsWith(origin))',
+    test: [`${internal}/client/checkPage.test.ts`, 'drops'],
+  },
+  {
+    file: `${internal}/client/checkPage.ts`,
+    find: 'showBanner === true',
+    replace: 'Boolean(showBanner)',
+    test: [`${internal}/client/checkPage.test.ts`, 'not asked for'],
+  },
+  {
+    file: `${internal}/client/bridgeMessages.ts`,
+    find: "typeof id !== 'string'",
+    replace: 'id === undefined',
+    test: [`${internal}/client/bridgeMessages.test.ts`, 'drops'],
+  },
+  {
+    file: `${internal}/client/findParentOrigin.ts`,
+    find: '!hosts.includes(page.location.host)',
+    replace: 'hosts.length === 0',
+    test: [`${internal}/client/findParentOrigin.test.ts`, 'is none'],
+  },
+  {
+    file: `${checker}/checkLines.ts`,
+    find: 'const mostIds = 3',
+    replace: 'const mostIds = 4',
+    test: [`${checker}/checkLines.test.ts`, 'too many ids'],
+  },
+  {
+    file: `${checker}/readReport.ts`,
+    find: "status === 'passed'",
+    replace: "status !== 'failed'",
+    test: [`${checker}/readReport.test.ts`, 'Vitest'],
+  },
+  // From here on a small site is built from the broken sources.
+  {
+    file: config,
+    find: "onBrokenLinks: 'throw'",
+    replace: "onBrokenLinks: 'warn'",
+    test: ['e2e/brokenBuilds.spec.ts', 'S5.10'],
+  },
+  {
+    file: config,
+    find: "onBrokenMarkdownLinks: 'throw'",
+    replace: "onBrokenMarkdownLinks: 'warn'",
+    test: ['e2e/brokenBuilds.spec.ts', 'S5.11'],
+  },
+  {
+    file: config,
+    find: "onDuplicateRoutes: 'warn'",
+    replace: "onDuplicateRoutes: 'throw'",
+    test: ['e2e/brokenBuilds.spec.ts', 'S5.12'],
+  },
+  {
+    file: `${analytics}/client/afterTitleUpdate.ts`,
+    find: 'requestAnimationFrame(() => setTimeout(task));',
+    replace: 'task();',
+    test: ['e2e/analytics.spec.ts', 'S4.26'],
+  },
+  {
+    file: `${internal}/client/isOnInternalNetwork.ts`,
+    find: 'pingTimeout = 2000',
+    replace: 'pingTimeout = 20_000',
+    test: ['e2e/internalDocs.spec.ts', 'S7.8'],
+  },
+  {
+    file: `${internal}/client/checkPage.ts`,
+    find: "credentials: 'include'",
+    replace: "credentials: 'omit'",
+    test: ['e2e/internalDocs.spec.ts', 'S7.9'],
+  },
+  {
+    file: `${internal}/client/createBridge.ts`,
+    find: 'origin !== parentOrigin || source !== page.parent',
+    replace: 'origin === source',
+    test: ['e2e/internalDocs.spec.ts', 'from anyone but the parent'],
+  },
+  {
+    file: `${internal}/client/index.ts`,
+    find: 'version: 2',
+    replace: 'version: 3',
+    test: ['e2e/internalDocs.spec.ts', 'S7.11'],
+  },
+];

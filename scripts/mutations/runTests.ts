@@ -1,0 +1,35 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {countResults, type Counts} from '../lib/countResults.mjs';
+
+type Report = {
+  /** Playwright's own troubles: no such test, or a server that does not start. */
+  errors?: {message?: string}[];
+};
+
+/** Runs browser tests or unit tests, those whose title holds some words, and counts what the report says. */
+export function runTests(files: readonly string[], title = ''): Counts {
+  const isBrowser = files.every((file) => file.startsWith('e2e/'));
+  const [script, flag, name] = isBrowser
+    ? ['test:e2e', '-g', 'browser.json']
+    : ['test:unit', '-t', 'unit.json'];
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutations-'));
+  try {
+    spawnSync('npm', ['run', script, '--', flag, title, ...files], {
+      stdio: 'ignore',
+      env: {...process.env, TEST_REPORTS: folder},
+    });
+    const report = JSON.parse(
+      readFileSync(path.join(folder, name), 'utf8'),
+    ) as Report;
+    // A run that breaks off must not look like a test that noticed something.
+    for (const {message} of report.errors ?? []) {
+      throw new Error(`${files.join(' ')}: ${message}`);
+    }
+    return countResults(report);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
