@@ -11,7 +11,12 @@ export const env = {
   /** Public address of the site; canonical links and the sitemap start with it. */
   siteUrl: process.env.SITE_URL ?? brand.siteUrl,
   /** The hosted search service; the embedded engine is used without it. */
-  algolia: algoliaAccess(process.env),
+  algolia: algoliaAccess({
+    // By name, so that a build knows what it depends on.
+    ALGOLIA_APP_ID: process.env.ALGOLIA_APP_ID,
+    ALGOLIA_API_KEY: process.env.ALGOLIA_API_KEY,
+    ALGOLIA_INDEX_NAME: process.env.ALGOLIA_INDEX_NAME,
+  }),
   /** Port of the bundled server. */
   port: process.env.PORT ?? '3000',
   /** Measurement id of Google Analytics, such as `G-ABC123`; without it there is no analytics. */
@@ -20,5 +25,4 @@ export const env = {
   internalDocs: unlessEmpty(process.env.INTERNAL_DOCS),
   /** Folder for the machine-readable reports of the test runners. */
   testReports: process.env.TEST_REPORTS,
-  isCI: process.env.CI === 'true',
 };

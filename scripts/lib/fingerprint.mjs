@@ -56,7 +56,7 @@ function environment(root) {
     ([, name = '']) => name,
   );
   // The port and the test runners leave the pages as they are.
-  const irrelevant = ['PORT', 'TEST_REPORTS', 'CI'];
+  const irrelevant = ['PORT', 'TEST_REPORTS'];
   return names
     .filter((name) => !irrelevant.includes(name))
     .map((name) => `${name}=${process.env[name] ?? ''}`);

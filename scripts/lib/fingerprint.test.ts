@@ -1,7 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {fingerprint, sourceFiles} from './fingerprint.mjs';
 
 let root = '';
@@ -18,7 +24,22 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(root, {recursive: true});
+});
+
+it.each([
+  'SITE_URL',
+  'GTAG_ID',
+  'INTERNAL_DOCS',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+])('changes with %s, which the site reads', (name) => {
+  write('config/env.ts', readFileSync(path.resolve('config/env.ts'), 'utf8'));
+  const before = fingerprint(root);
+  vi.stubEnv(name, 'other');
+  expect(fingerprint(root)).not.toBe(before);
 });
 
 it.each([
