@@ -48,6 +48,7 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'plugins/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },
+  {files: ['**/*.{js,mjs}'], extends: [...tseslint.configs.strict]},
   {
     // Programs that run before anything is installed.
     files: ['**/*.mjs'],

@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then runs every check there is.
 // Imports nothing from node_modules: on a fresh clone there is none.
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -66,6 +66,7 @@ async function main() {
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
 
+  const started = performance.now();
   const total = {passed: 0, failed: 0, skipped: 0};
   /** @type {Map<string, string>} */
   const complaints = new Map();
@@ -95,7 +96,12 @@ async function main() {
     total.skipped += counts.skipped;
   }
 
-  console.log('');
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  console.log(`\nAll parts took ${minutes} minutes.`);
+  const notRun = path.join(reports, 'not-run.txt');
+  if (existsSync(notRun)) {
+    console.log(readFileSync(notRun, 'utf8'));
+  }
   for (const [name, problem] of complaints) {
     console.log(`${name}: ${problem}`);
   }

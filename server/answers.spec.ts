@@ -1,5 +1,7 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {env} from '../config/env';
 import {ensureNginx} from '../scripts/lib/ensureNginx.mjs';
 import {cases, fileCases, type Case} from './cases';
 import {securityHeadersOf} from './headers';
@@ -17,9 +19,13 @@ const cacheableCases = allCases.filter(({status}) => status === 200);
 
 const nginx = await ensureNginx();
 if (nginx === undefined) {
-  console.warn(
-    '\nNOT RUN: the comparison with nginx. Neither nginx with its brotli module nor a way to install them is here.\nAs root, run "apt-get install nginx libnginx-mod-http-brotli-static", then run the tests again.\n',
-  );
+  const notice =
+    'NOT RUN: the comparison with nginx. Neither nginx with its brotli module nor a way to install them is here.\nAs root, run "apt-get install nginx libnginx-mod-http-brotli-static", then run the tests again.';
+  console.warn(`\n${notice}\n`);
+  if (env.testReports !== undefined) {
+    // `npm test` repeats it where its result is.
+    writeFileSync(path.join(env.testReports, 'not-run.txt'), notice);
+  }
 }
 
 const servers: [string, () => Promise<RunningServer>][] = [
