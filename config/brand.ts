@@ -7,7 +7,7 @@ export const brand = {
   /** npm package that the docs describe. */
   packageName: 'react-native-pytorch-core',
   siteUrl: 'https://playtorch.dev',
-  copyright: 'Copyright © 2022 Meta Platforms, Inc.',
+  copyright: 'Copyright © 2022 Meta, Inc.',
   /** Colour of the browser's own bars: the page background of each mode. */
   themeColor: {light: '#fcfbff', dark: '#120c22'},
 } as const;

@@ -29,14 +29,15 @@ export const examples: readonly Example[] = [
     slug: 'image-segmentation',
     title: 'Image segmentation',
     topic: 'Vision',
-    summary: 'Colours every pixel of a photo by what it shows with DeepLabV3.',
+    summary:
+      'Uses DeepLabV3 to colour every pixel of a photo by what it shows.',
     needsCamera: false,
   },
   {
     slug: 'photo',
     title: 'Photo classification',
     topic: 'Vision',
-    summary: 'Names the main object of a photo with a MobileNet or ResNet.',
+    summary: 'Uses a MobileNet or ResNet to name the main object of a photo.',
     needsCamera: false,
   },
   {
@@ -64,7 +65,8 @@ export const examples: readonly Example[] = [
     slug: 'qa',
     title: 'Question answering',
     topic: 'Language',
-    summary: 'Finds the answer to your question in a passage with DistilBERT.',
+    summary:
+      'Uses DistilBERT to find the answer to your question in a passage.',
     needsCamera: false,
   },
   {

@@ -32,7 +32,8 @@ export const knownSnacks: readonly KnownSnack[] = [
   {
     id: '@playtorch/nlp-qa-demo',
     title: 'Question answering',
-    summary: 'Finds the answer to your question in a passage with DistilBERT.',
+    summary:
+      'Uses DistilBERT to find the answer to your question in a passage.',
     scene: 'qa',
     tutorial: '/docs/tutorials/snacks/nlp-qa/',
   },

@@ -14,7 +14,7 @@ export default function CommunityPage(): ReactNode {
       heading="Come sit by the fire"
       description="Where PlayTorch users meet, ask, answer and show what they made."
       eyebrow="Community"
-      lead="Researchers, app developers and weekend hackers build with PlayTorch. Show what you made, say what you miss, help the next one along."
+      lead="Researchers, app developers and weekend hackers build with PlayTorch. Show what you made, say what is missing, help the next one along."
       actions={
         <p className={styles.actions}>
           <Link className="button button--primary" href={links.discord}>
@@ -31,7 +31,7 @@ export default function CommunityPage(): ReactNode {
         <div>
           <h2 id="show">This place is kept for your demo</h2>
           <p>
-            Tell what it does, which model it runs and what was hard. A picture
+            Say what it does, which model it runs and what was hard. A picture
             or a Snack says the rest.
           </p>
         </div>

@@ -38,7 +38,7 @@ export default function FloraPage(): ReactNode {
           <li>Get the PlayTorch app on your phone.</li>
           <li>Scan the QR code of the lesson’s Snack with it.</li>
           <li>
-            Go and find a eucalyptus tree, and scan it. A picture of one does
+            Go and find a eucalyptus tree, and scan it. A picture of one works
             too.
           </li>
           <li>Ask about the tree, aloud.</li>

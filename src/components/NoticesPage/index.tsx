@@ -72,8 +72,8 @@ export default function NoticesPage({
       ))}
       <h2 id="texts">Licence texts</h2>
       <p>
-        Each text stands here once, as the SPDX list gives it. Where it says{' '}
-        <i>year</i> or <i>holder</i>, read the line of the software above.
+        Each text stands here once, as the SPDX list gives it. Where a text
+        leaves the year or the holder open, see the software’s own line above.
       </p>
       {licenses.map(({id, name}) => (
         <LicenseText key={id} id={id} name={name} />

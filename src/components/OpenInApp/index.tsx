@@ -51,7 +51,7 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
           <h2 className={styles.heading}>Open it on your phone</h2>
           <ol>
             <li>Get the PlayTorch app on your phone.</li>
-            <li>Point the phone’s camera at this code.</li>
+            <li>Scan this code with the phone’s camera.</li>
             <li>Follow the link that appears: the app opens {what}.</li>
           </ol>
         </div>

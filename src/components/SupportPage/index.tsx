@@ -20,7 +20,7 @@ export default function SupportPage(): ReactNode {
             Ask on Discord
           </Link>
           <Link className="button button--secondary" href={links.issues}>
-            Open an issue on GitHub
+            Search the issues on GitHub
           </Link>
         </p>
       }
@@ -45,7 +45,7 @@ export default function SupportPage(): ReactNode {
               It may use an operator that the app lacks.{' '}
               <Link to="/faq/#models">See which models run</Link>.
             </dd>
-            <dt>You are at the beginning</dt>
+            <dt>You are just starting</dt>
             <dd>
               <Link to="/docs/tutorials/get-started/">Get started</Link> leads
               to a first running demo.

@@ -89,7 +89,8 @@ async function draw(request) {
     platform: 'mydevice',
     supportedPlatforms: 'mydevice',
     sdkVersion: '44.0.0',
-    preview: 'true',
+    // A shared Snack has its own way to the phone on the page around it.
+    preview: String(request.sample !== undefined),
     loading: 'eager',
   };
   for (const [name, value] of Object.entries(settings)) {

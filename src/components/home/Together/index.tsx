@@ -22,8 +22,8 @@ export default function Together(): ReactNode {
         Researchers, app developers, weekend hackers
       </h2>
       <p className={styles.lead}>
-        People from all three build with PlayTorch. Show them what you made, and
-        see what they did.
+        All of them build with PlayTorch. Show them what you made, and see what
+        they did.
       </p>
       <ul className={styles.places}>
         {places.map(({name, what, href}) => (
