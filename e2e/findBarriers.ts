@@ -63,13 +63,15 @@ export async function findFaintText(page: Page): Promise<string[]> {
       const paintAll = new CSSStyleSheet();
       paintAll.replaceSync('* {content-visibility: visible !important}');
       document.adoptedStyleSheets = [paintAll];
-      // A colour on its way from one mode to the other is neither.
-      await Promise.all(
+      // A colour on its way from one mode to the other is neither. What inherits
+      // it sets out again with each step of the colour that it inherits.
+      const changing = () =>
         document
           .getAnimations()
-          .filter((animation) => animation instanceof CSSTransition)
-          .map(({finished}) => finished),
-      );
+          .filter((animation) => animation instanceof CSSTransition);
+      while (changing().length > 0) {
+        await Promise.allSettled(changing().map(({finished}) => finished));
+      }
       const backgrounds = new Map<Element, string>();
       const backgroundOf = (element: Element | null): string => {
         if (element === null) {

@@ -206,6 +206,7 @@ test.describe('the dialog', () => {
     await hitsOf(page).first().click();
     await expect(dialogOf(page)).toBeHidden();
     await page.keyboard.press('Control+k');
+    await expect(boxOf(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(boxOf(page)).toHaveValue('expo go');
