@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
-type Finding = {start: number; message: string};
+/** Something wrong in a source file, and where. */
+export type Finding = {start: number; message: string};
 
 function isAny(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Any) !== 0;

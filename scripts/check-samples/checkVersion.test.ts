@@ -44,12 +44,13 @@ describe('rejected code', () => {
     ['too-new-for-the-engine', "2: TS2550: Property 'at' does not exist"],
     ['untyped-canvas', "8: TS2339: Property 'fillTriangle' does not exist"],
     ['untyped-camera', "8: TS2339: Property 'develop' does not exist"],
+    ['deprecated-in-this-version', '10: "fillCircle" is deprecated'],
   ])('says what is wrong with %s', (page, message) => {
     expect(messages(report, page)).toEqual([expect.stringContaining(message)]);
   });
 
   it('counts all that it read', () => {
-    expect(report).toMatchObject({pages: 9, fences: 9, fragments: 1});
+    expect(report).toMatchObject({pages: 10, fences: 10, fragments: 1});
   });
 });
 

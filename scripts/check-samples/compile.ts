@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {accidentalAny} from './accidentalAny';
 import type {Source} from './collect';
+import {deprecatedUses} from './deprecatedUses';
 
 /** Where the types come from that a version's samples are checked against. */
 export type TypeSources = {
@@ -97,11 +98,12 @@ export function compile(
         start: start ?? 0,
         message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
       }));
+      const checker = program.getTypeChecker();
       // After an error, names turn into any as a consequence.
       const findings =
         found.length > 0
           ? found
-          : accidentalAny(file, program.getTypeChecker());
+          : [...accidentalAny(file, checker), ...deprecatedUses(file, checker)];
       const problems = findings.map(({start, message}) => ({
         page: source.page,
         line:

@@ -16,7 +16,7 @@ export default function PaintingScreen({painting, onReset}: Props) {
 
   React.useEffect(() => {
     if (ctx !== undefined && side > 0) {
-      ctx.clear();
+      ctx.clearRect(0, 0, side, side);
       ctx.drawImage(painting, 0, 0, side, side);
       // Nothing is on the screen until this call.
       ctx.invalidate();

@@ -21,8 +21,9 @@ export default function ResultsScreen({image, detections, onReset}: Props) {
       return;
     }
     const scale = width / image.getWidth();
-    ctx.clear();
-    ctx.drawImage(image, 0, 0, width, image.getHeight() * scale);
+    const height = image.getHeight() * scale;
+    ctx.clearRect(0, 0, width, height);
+    ctx.drawImage(image, 0, 0, width, height);
     ctx.strokeStyle = '#FF5C00';
     ctx.fillStyle = '#FF5C00';
     ctx.lineWidth = 3;
