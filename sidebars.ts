@@ -18,10 +18,7 @@ export default {
       type: 'category',
       label: 'Model tutorials',
       collapsed: false,
-      items: [
-        'tutorials/models/install-pytorch',
-        'tutorials/prepare-custom-model',
-      ],
+      items: ['tutorials/models/install-pytorch'],
     },
     {
       type: 'category',
@@ -34,6 +31,7 @@ export default {
         'tutorials/snacks/anime-gan',
         'tutorials/snacks/seq2seq-nmt',
         'tutorials/snacks/yolov5',
+        'tutorials/prepare-custom-model',
       ],
     },
     'tutorials/faq',

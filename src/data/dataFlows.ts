@@ -90,7 +90,7 @@ export const dataFlows = {
       kind: 'tensor',
       label: 'Answer span',
       shape: 'start, end',
-      call: 'argmax',
+      call: 'findSpan',
     },
     {
       id: 'result',
