@@ -70,7 +70,7 @@ export async function findFaintText(page: Page): Promise<string[]> {
           .getAnimations()
           .filter((animation) => animation instanceof CSSTransition);
       while (changing().length > 0) {
-        await Promise.allSettled(changing().map(({finished}) => finished));
+        await new Promise(requestAnimationFrame);
       }
       const backgrounds = new Map<Element, string>();
       const backgroundOf = (element: Element | null): string => {
