@@ -1,14 +1,13 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {applyMutation} from './applyMutation';
-import {mutations, type Mutation} from './mutations';
+import {mutations} from './mutations';
 import {runTests} from './runTests';
+import {whileBroken} from './whileBroken';
 
 /** Every test must pass on the sources as they are, or its failure would show nothing. */
-function checkBaseline(): void {
+async function checkBaseline(): Promise<void> {
   const files = [...new Set(mutations.map(({test: [file]}) => file))];
   for (const isBrowser of [false, true]) {
     const own = files.filter((file) => file.startsWith('e2e/') === isBrowser);
-    const {passed, failed} = runTests(own);
+    const {passed, failed} = await runTests(own);
     if (failed > 0 || passed === 0) {
       throw new Error(
         `Tests fail before anything is broken. Run them and mend that first: ${own.join(' ')}`,
@@ -18,48 +17,29 @@ function checkBaseline(): void {
   }
 }
 
-/** Does a test fail while the source is broken? */
-function isNoticed(mutation: Mutation): boolean {
-  const {file, test} = mutation;
-  const source = readFileSync(file, 'utf8');
-  const restore = () => writeFileSync(file, source);
-  const stop = () => {
-    restore();
-    process.exit(130);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  try {
-    writeFileSync(file, applyMutation(source, mutation));
-    return runTests([test[0]], test[1]).failed > 0;
-  } finally {
-    restore();
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-  }
-}
-
 /** `npm run test:mutations`: breaks the sources in small ways, one at a time; each must fail its test. */
-function main(): void {
-  checkBaseline();
-  const survivors = mutations.filter((mutation) => {
-    const hasSurvived = !isNoticed(mutation);
-    console.log(
-      `${hasSurvived ? 'SURVIVED' : 'noticed '} ${mutation.file}: ${mutation.find} → ${mutation.replace}`,
+async function main(): Promise<void> {
+  await checkBaseline();
+  let survivors = 0;
+  for (const mutation of mutations) {
+    const {file, find, replace, test} = mutation;
+    const {failed} = await whileBroken(mutation, () =>
+      runTests([test[0]], test[1]),
     );
-    return hasSurvived;
-  });
+    survivors += failed > 0 ? 0 : 1;
+    console.log(
+      `${failed > 0 ? 'noticed ' : 'SURVIVED'} ${file}: ${find} → ${replace}`,
+    );
+  }
   console.log(
-    `${mutations.length - survivors.length} of ${mutations.length} breakages noticed`,
+    `${mutations.length - survivors} of ${mutations.length} breakages noticed`,
   );
-  if (survivors.length > 0) {
+  if (survivors > 0) {
     process.exitCode = 1;
   }
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

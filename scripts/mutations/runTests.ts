@@ -1,8 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {countResults, type Counts} from '../lib/countResults.mjs';
+import {run} from '../lib/run.mjs';
 
 type Report = {
   /** Playwright's own troubles: no such test, or a server that does not start. */
@@ -10,14 +10,17 @@ type Report = {
 };
 
 /** Runs browser tests or unit tests, those whose title holds some words, and counts what the report says. */
-export function runTests(files: readonly string[], title = ''): Counts {
+export async function runTests(
+  files: readonly string[],
+  title = '',
+): Promise<Counts> {
   const isBrowser = files.every((file) => file.startsWith('e2e/'));
   const [script, flag, name] = isBrowser
     ? ['test:e2e', '-g', 'browser.json']
     : ['test:unit', '-t', 'unit.json'];
   const folder = mkdtempSync(path.join(tmpdir(), 'mutations-'));
   try {
-    spawnSync('npm', ['run', script, '--', flag, title, ...files], {
+    await run('npm', ['run', script, '--', flag, title, ...files], {
       stdio: 'ignore',
       env: {...process.env, TEST_REPORTS: folder},
     });

@@ -1,0 +1,74 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {whileBroken} from './whileBroken';
+
+let folder = '';
+let file = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'while-broken-'));
+  file = path.join(folder, 'a.ts');
+  writeFileSync(file, 'one two');
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const read = () => readFileSync(file, 'utf8');
+
+it('breaks the source for the task only', async () => {
+  const mutation = {file, find: 'two', replace: 'three'};
+  expect(await whileBroken(mutation, () => Promise.resolve(read()))).toBe(
+    'one three',
+  );
+  expect(read()).toBe('one two');
+});
+
+it('restores the source of a task that throws', async () => {
+  const mutation = {file, find: 'two', replace: 'three'};
+  await expect(
+    whileBroken(mutation, () => Promise.reject(new Error('no'))),
+  ).rejects.toThrow('no');
+  expect(read()).toBe('one two');
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'restores the source, and ends the child, on %s',
+  async (signal) => {
+    const address = (module: string) =>
+      JSON.stringify(pathToFileURL(path.resolve(module)).href);
+    const program = path.join(folder, 'program.mts');
+    writeFileSync(
+      program,
+      `import {run} from ${address('scripts/lib/run.mjs')};
+       import {whileBroken} from ${address('scripts/mutations/whileBroken.ts')};
+       const child = "console.log('ready'); setInterval(() => {}, 1000);";
+       await whileBroken(
+         {file: ${JSON.stringify(file)}, find: 'two', replace: 'three'},
+         () => run(process.execPath, ['-e', child]),
+       );
+       console.log('went on');`,
+    );
+    const parent = spawn(process.execPath, ['--import', 'tsx', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    let whileReady = '';
+    parent.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output === 'ready\n') {
+        whileReady = read();
+        parent.kill(signal);
+      }
+    });
+    // Its output closes when the child, which shares it, is gone too.
+    const [code] = (await once(parent, 'close')) as [number | null];
+    expect(whileReady).toBe('one three');
+    expect([code, output, read()]).toEqual([130, 'ready\n', 'one two']);
+  },
+  120_000,
+);
