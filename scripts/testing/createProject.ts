@@ -1,0 +1,117 @@
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A project of a few files, with our programs and an npm that only writes down what it is asked. */
+export type Project = {
+  write: (file: string, content: string) => void;
+  /** What npm was asked since the last time. */
+  calls: () => string[];
+  /** Runs a program of `scripts/`; the variables say what the npm does. */
+  run: (
+    program: string,
+    variables?: Record<string, string>,
+  ) => {status: number | null; lines: string[]};
+  remove: () => void;
+};
+
+/**
+ * The npm of a project. `FAIL` names a script that fails, `EMPTY` one whose
+ * report holds no test; "ci" is told by its flag.
+ */
+const npm = `#!/bin/sh
+echo "$*" >> test-results/calls
+if [ "$2" = "$FAIL" ]; then exit 3; fi
+report() {
+  tests=2
+  if [ "$2" = "$EMPTY" ]; then tests=0; fi
+  echo '{"stats": {"expected": '$tests', "unexpected": 0, "flaky": 0, "skipped": 0}, "errors": []}' > "$TEST_REPORTS/$1.json"
+}
+case "$2" in
+  --ignore-scripts)
+    rm -rf node_modules
+    mkdir node_modules
+    ln -s "$TSX" node_modules/tsx ;;
+  test:unit) report unit "$2" ;;
+  test:server) report server "$2" ;;
+  test:e2e) report browser "$2" ;;
+  build)
+    mkdir -p build deploy
+    touch build/index.html
+    "$NODE" --input-type=module --eval "
+      import {writeFileSync} from 'node:fs';
+      import {fingerprint, fingerprintFile} from './scripts/lib/fingerprint.mjs';
+      writeFileSync(fingerprintFile('.'), fingerprint('.'));
+    " ;;
+esac
+`;
+
+/** Makes a project in a folder of its own. */
+export function createProject(): Project {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'project-'));
+  const bin = path.join(root, 'test-results', 'bin');
+  const callsFile = path.join(root, 'test-results', 'calls');
+
+  function write(file: string, content: string): void {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), content);
+  }
+
+  for (const folder of ['scripts', 'scripts/lib']) {
+    for (const file of readdirSync(folder)) {
+      if (file.endsWith('.mjs')) {
+        cpSync(path.join(folder, file), path.join(root, folder, file));
+      }
+    }
+  }
+  write('package-lock.json', '{}');
+  write('config/env.ts', 'process.env.SITE_URL;');
+  write('docs/a.mdx', 'one');
+  write(
+    'server/index.ts',
+    "const word: string = 'served';\nconsole.log(word);",
+  );
+  mkdirSync(bin, {recursive: true});
+  writeFileSync(path.join(bin, 'npm'), npm, {mode: 0o755});
+
+  return {
+    write,
+    calls() {
+      const asked = existsSync(callsFile)
+        ? readFileSync(callsFile, 'utf8')
+        : '';
+      rmSync(callsFile, {force: true});
+      return asked.split('\n').filter((line) => line !== '');
+    },
+    run(program, variables = {}) {
+      const {status, stdout} = spawnSync(
+        process.execPath,
+        [path.join(root, 'scripts', program)],
+        {
+          encoding: 'utf8',
+          env: {
+            ...process.env,
+            PATH: bin + path.delimiter + (process.env.PATH ?? ''),
+            NODE: process.execPath,
+            TSX: path.resolve('node_modules/tsx'),
+            // Any file that is there: no test of the project opens it.
+            CHROMIUM_PATH: process.execPath,
+            ...variables,
+          },
+        },
+      );
+      return {status, lines: stdout.trimEnd().split('\n')};
+    },
+    remove: () => rmSync(root, {recursive: true}),
+  };
+}
