@@ -24,12 +24,12 @@ const compileJsx: Plugin = {
       : undefined,
 };
 
-/** Stands in for the modules that Docusaurus writes for each site. */
+/** Stands in for the modules that Docusaurus writes for each site, and for its theme's own components, which tests replace. */
 const generatedModules: Plugin = {
   name: 'docusaurus-generated',
-  resolveId: (id) => (id.startsWith('@generated/') ? `\0${id}` : undefined),
-  load: (id) =>
-    id.startsWith('\0@generated/') ? 'export default {}' : undefined,
+  resolveId: (id) =>
+    /^@(?:generated|theme-original)\//.test(id) ? `\0${id}` : undefined,
+  load: (id) => (id.startsWith('\0@') ? 'export default {}' : undefined),
 };
 
 /** Lets unit tests run Docusaurus's own browser code. */

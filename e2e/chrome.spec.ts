@@ -1,8 +1,13 @@
+import type {Page} from '@playwright/test';
 import {links, repository} from '../config/brand';
 import {expect, test} from './fixtures';
-import {openPage} from './openPage';
+import {expectAlive, openPage} from './openPage';
 
 const page23 = '/docs/tutorials/get-started/';
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
 
 test('the navbar holds its items in the order of the specification [S2.33]', async ({
   page,
@@ -72,16 +77,26 @@ test('the footer links where it should [S2.35] [S2.42]', async ({
 test('the skip link is the first stop and leads to the content [S2.37]', async ({
   page,
 }) => {
-  await page.goto(page23);
+  await openPage(page, page23);
+  const focused = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('focusin', ({target}) => {
+          if (target instanceof HTMLElement && target.tabIndex === -1) {
+            resolve(target.tagName);
+          }
+        });
+      }),
+  );
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
+  expect(await focused).toBe('MAIN');
   await page.keyboard.press('Tab');
-  const isInMain = await page.evaluate(
-    () => document.activeElement?.closest('.navbar') === null,
-  );
-  expect(isInMain).toBe(true);
+  await expect(
+    page.getByRole('main').locator('a[href], button').first(),
+  ).toBeFocused();
 });
 
 test('the announcement can be dismissed for good [S4.12]', async ({page}) => {
@@ -105,14 +120,22 @@ test('the navbar hides on the way down and comes back on the way up [S4.20]', as
   await page.setViewportSize({width: 1200, height: 500});
   await page.goto(page23);
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await expectAlive(page);
+  // Near the top it stays, also on the way down.
+  for (const distance of [20, 40]) {
+    await page.mouse.wheel(0, 20);
+    await expect.poll(() => scrollTop(page)).toBe(distance);
+  }
+  await expect(navbar).toHaveCSS('transform', 'none');
   await page.mouse.wheel(0, 200);
   await page.mouse.wheel(0, 600);
   await expect(navbar).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
+  await expect(navbar).toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect(navbar).not.toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(navbar).toBeInViewport();
 });
 
@@ -163,8 +186,17 @@ test('the navbar hides on navigation to an anchor [S4.21]', async ({page}) => {
   await openPage(page, page23);
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
-  await page.locator('.table-of-contents__link').last().click();
+  const contents = page.locator('.table-of-contents__link');
+  await contents.last().click();
   await expect(page).toHaveURL(/#/);
+  await expect(navbar).not.toBeInViewport();
+
+  // On the way up only the anchor can hide it.
+  await page.mouse.wheel(0, -100);
+  await expect(navbar).toBeInViewport();
+  const before = await scrollTop(page);
+  await contents.first().click();
+  await expect.poll(() => scrollTop(page)).toBeLessThan(before);
   await expect(navbar).not.toBeInViewport();
 });
 
@@ -240,4 +272,31 @@ test('code has colours of its own in light and in dark [S9.14]', async ({
     );
   }
   expect(new Set(colors).size).toBe(2);
+});
+
+test('the way back to the top is one jump for a reader who wants no motion', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1200, height: 500});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, page23);
+  for (const distance of [1000, 600, -100]) {
+    const before = await scrollTop(page);
+    await page.mouse.wheel(0, distance);
+    await expect.poll(() => scrollTop(page)).toBe(before + distance);
+  }
+  const stops = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        addEventListener('scroll', () => {
+          seen.push(scrollY);
+          if (scrollY === 0) {
+            resolve(seen);
+          }
+        });
+      }),
+  );
+  await page.getByRole('button', {name: 'Scroll back to top'}).click();
+  expect(await stops).toEqual([0]);
 });

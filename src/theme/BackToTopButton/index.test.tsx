@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import BackToTopButton from '.';
+
+vi.mock('@theme-original/BackToTopButton', () => ({
+  default: () => <button type="button">Up</button>,
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['jumps for a reader who wants no motion', true, [[0, 0]]],
+  ['leaves the way to the theme otherwise', false, []],
+])('%s', (_what, matches, jumps) => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches && query === '(prefers-reduced-motion: reduce)',
+  }));
+  render(<BackToTopButton />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(scrollTo.mock.calls).toEqual(jumps);
+});
