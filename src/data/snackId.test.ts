@@ -1,5 +1,12 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {hasSnackId, isSnackId, snackDeepLink, snackIdFromPath} from './snackId';
+import {
+  hasSnackId,
+  isSnackId,
+  snackDeepLink,
+  snackIdFromPath,
+  snackIdPattern,
+} from './snackId';
 import {knownSnacks} from './snacks';
 
 const hostileIds = [
@@ -79,4 +86,10 @@ describe('snackDeepLink', () => {
       'playtorch://snack?snackUrl=exp://exp.host/@playtorch/demo',
     );
   });
+});
+
+it('the embedded frame checks ids by the same form', () => {
+  const frame = readFileSync('static/embed/snack/frame.js', 'utf8');
+  const [, form] = /const idForm =\s+\/\^(.+)\$\/;/.exec(frame) ?? [];
+  expect(form?.replaceAll('\\/', '/')).toBe(snackIdPattern);
 });
