@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {brand} from '../config/brand';
+import {docsVersions, versionRoot} from '../config/versions';
 import {builtPages} from './builtPages';
 import {expect, test} from './fixtures';
 
@@ -105,7 +106,7 @@ test('the title of every page ends in a pipe and the site’s name [S2.41]', () 
 });
 
 test('the table of contents holds the headings of levels 2 and 3 [S2.40] [S9.13]', () => {
-  let count = 0;
+  const counts = {h2: 0, h3: 0};
   const found = problems((tags) => {
     const levels = new Map(
       tags
@@ -118,15 +119,18 @@ test('the table of contents holds the headings of levels 2 and 3 [S2.40] [S9.13]
       )
       .map(({attributes}) => attributes.get('href')?.slice(1))
       .filter((id) => {
-        count += 1;
-        return !['h2', 'h3'].includes(
-          levels.get(decodeURIComponent(id ?? '')) ?? '',
-        );
+        const level = levels.get(decodeURIComponent(id ?? ''));
+        if (level !== 'h2' && level !== 'h3') {
+          return true;
+        }
+        counts[level] += 1;
+        return false;
       })
       .map(String);
   });
   expect(found).toEqual([]);
-  expect(count).toBeGreaterThan(500);
+  expect(counts.h2).toBeGreaterThan(500);
+  expect(counts.h3).toBeGreaterThan(500);
 });
 
 test('math is MathML, and nothing of it or of anything else comes from elsewhere [S7.7]', () => {
@@ -147,4 +151,38 @@ test('math is MathML, and nothing of it or of anything else comes from elsewhere
     tags.some(({name}) => name === 'math'),
   );
   expect(withMath.length).toBeGreaterThan(0);
+});
+
+test('every page of the docs names its address in the latest version, or its own', () => {
+  const root = versionRoot({path: ''});
+  // The latest comes last: its root starts every other.
+  const roots = docsVersions
+    .map(versionRoot)
+    .sort((a, b) => b.length - a.length);
+  const isHidden = (tags: readonly Tag[]) =>
+    tags.some(
+      ({name, attributes}) =>
+        name === 'meta' &&
+        attributes.get('name') === 'robots' &&
+        attributes.get('content')?.includes('noindex') === true,
+    );
+  const docs = pages.filter(({path}) => path.startsWith(root));
+  const shown = new Set(
+    docs.filter(({tags}) => !isHidden(tags)).map(({path}) => path),
+  );
+  let elsewhere = 0;
+  const wrong = docs.flatMap(({path, tags}) => {
+    const own = roots.find((candidate) => path.startsWith(candidate)) ?? root;
+    const there = root + path.slice(own.length);
+    const expected = shown.has(path) && shown.has(there) ? there : path;
+    const named = tags
+      .filter(({attributes}) => attributes.get('rel') === 'canonical')
+      .map(({attributes}) => attributes.get('href'));
+    elsewhere += expected === path ? 0 : 1;
+    return named.length === 1 && named[0] === brand.siteUrl + expected
+      ? []
+      : [`${path}: ${named.join(', ')} instead of ${expected}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(elsewhere).toBeGreaterThan(100);
 });

@@ -16,3 +16,10 @@ test('the public build has no line of the internal docs and of analytics [S6.1]'
     ]),
   ).toEqual([]);
 });
+
+test('code is highlighted while the site builds: no highlighter is in the scripts', () => {
+  expect(textFilesOf('build/assets/js').size).toBeGreaterThan(100);
+  expect(
+    filesWith('build/assets/js', ['token-line', 'codeToHtml', 'oniguruma']),
+  ).toEqual([]);
+});

@@ -2,16 +2,17 @@ import type {Page} from '@playwright/test';
 import {links} from '../config/brand';
 import {expect, test} from './fixtures';
 
+/** What it is, the id, and the server's answer: a hidden slash is refused before anything looks for a page. */
 const hostile = [
-  ['traversal', '%2e%2e%2f%2e%2e%2fetc%2fpasswd'],
-  ['a script', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
-  ['a script address', 'javascript:alert(1)'],
-  ['a quote', 'a%22onmouseover=%22alert(1)'],
-  ['a second parameter', 'demo&snackUrl=exp:%2F%2Fevil.example'],
-  ['letters that look Latin', 'd%D0%B5mo'],
-  ['an emoji', '%F0%9F%94%A5'],
-  ['three parts', '@playtorch/a/b'],
-  ['10 kB', 'a'.repeat(10_240)],
+  ['traversal', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 400],
+  ['a script', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 400],
+  ['a script address', 'javascript:alert(1)', 404],
+  ['a quote', 'a%22onmouseover=%22alert(1)', 404],
+  ['a second parameter', 'demo&snackUrl=exp:%2F%2Fevil.example', 400],
+  ['letters that look Latin', 'd%D0%B5mo', 404],
+  ['an emoji', '%F0%9F%94%A5', 404],
+  ['three parts', '@playtorch/a/b', 404],
+  ['10 kB', 'a'.repeat(10_240), 404],
 ] as const;
 
 async function expectNothingHere(page: Page): Promise<void> {
@@ -25,14 +26,14 @@ async function expectNothingHere(page: Page): Promise<void> {
   await expect(page.locator('a[href^="playtorch:"], iframe')).toHaveCount(0);
 }
 
-for (const [what, id] of hostile) {
+for (const [what, id, status] of hostile) {
   for (const prefix of ['/snack/', '/expo/']) {
     test(`${prefix} with ${what} is not found`, async ({page}) => {
       page.on('dialog', () => {
         throw new Error(`${what} ran a script.`);
       });
       const response = await page.goto(`${prefix}${id}/`);
-      expect(response?.status()).toBeGreaterThanOrEqual(400);
+      expect(response?.status()).toBe(status);
     });
 
     test(`${prefix} with ${what} is not found where a host rewrites all`, async ({
