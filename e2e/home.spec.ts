@@ -1,5 +1,8 @@
 import type {Page} from '@playwright/test';
+import {links} from '../config/brand';
 import {expect, test} from './fixtures';
+import {filesWith} from './lab/filesOf';
+import {openPage} from './openPage';
 
 type Stroke = readonly (readonly [x: number, y: number])[];
 
@@ -26,6 +29,15 @@ const seven: Stroke = [
   [46, 84],
 ];
 
+/** Upwards: a finger that moves like this scrolls a page. */
+const one: Stroke = [
+  [50, 90],
+  [50, 70],
+  [50, 50],
+  [50, 30],
+  [50, 10],
+];
+
 function pad(page: Page) {
   return page.getByRole('application', {name: 'Drawing pad'});
 }
@@ -34,21 +46,42 @@ function answer(page: Page) {
   return page.getByText(/^It reads a \d/);
 }
 
-async function draw(page: Page, stroke: Stroke): Promise<void> {
+/** Where a stroke goes on the screen, once the pad is there. */
+async function placesOf(page: Page, stroke: Stroke): Promise<Stroke> {
   await pad(page).scrollIntoViewIfNeeded();
   const box = await pad(page).boundingBox();
   if (box === null) {
     throw new Error('The drawing pad has no box: it is not on the page.');
   }
-  const at = ([x, y]: readonly [number, number]) =>
-    [box.x + (x / 100) * box.width, box.y + (y / 100) * box.height] as const;
-  const [first = [0, 0], ...rest] = stroke;
-  await page.mouse.move(...at(first));
+  return stroke.map(([x, y]) => [
+    box.x + (x / 100) * box.width,
+    box.y + (y / 100) * box.height,
+  ]);
+}
+
+async function draw(page: Page, stroke: Stroke): Promise<void> {
+  const [first = [0, 0], ...rest] = await placesOf(page, stroke);
+  await page.mouse.move(...first);
   await page.mouse.down();
   for (const point of rest) {
-    await page.mouse.move(...at(point), {steps: 4});
+    await page.mouse.move(...point, {steps: 4});
   }
   await page.mouse.up();
+}
+
+async function drawWithFinger(page: Page, stroke: Stroke): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const places = await placesOf(page, stroke);
+  for (const [index, [x, y]] of places.entries()) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{x, y}],
+    });
+  }
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchEnd',
+    touchPoints: [],
+  });
 }
 
 test('reads a 3 and a 7 drawn with the mouse', async ({page, trouble}) => {
@@ -65,6 +98,41 @@ test('reads a 3 and a 7 drawn with the mouse', async ({page, trouble}) => {
   await draw(page, seven);
   await expect(answer(page)).toHaveText(/^It reads a 7, /);
   expect(trouble).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('reads a 1 and a 7 drawn with a finger: the page stays still and asks for nothing', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await pad(page).scrollIntoViewIfNeeded();
+    const clear = page.getByRole('button', {name: 'Clear'});
+    await clear.tap();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const before = await page.evaluate(() => scrollY);
+
+    await drawWithFinger(page, one);
+    await expect(answer(page)).toHaveText(/^It reads a 1, /);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await clear.tap();
+    await drawWithFinger(page, seven);
+    await expect(answer(page)).toHaveText(/^It reads a 7, /);
+    const bars = page.getByRole('img', {name: /^Probabilities\./});
+    const name = (await bars.getAttribute('aria-label')) ?? '';
+    const shares = [...name.matchAll(/(\d): (?:over )?(\d+) %/g)].map(
+      ([, digit, share]) => [Number(digit), Number(share)] as const,
+    );
+    expect(shares.map(([digit]) => digit)).toEqual([...Array(10).keys()]);
+    const most = Math.max(...shares.map(([, share]) => share));
+    expect(shares[7]).toEqual([7, most]);
+
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(asked).toEqual([]);
+  });
 });
 
 test('reads a small digit in a corner', async ({page}) => {
@@ -151,19 +219,24 @@ test('refuses weights that were cut short', async ({page}) => {
 });
 
 test('loads nothing of the demo before it is near', async ({page}) => {
+  const code = filesWith('build/assets/js', ['Drawing pad']);
+  expect(code).toHaveLength(1);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const ofDemo = () =>
+    asked
+      .map((url) => new URL(url).pathname.split('/').at(-1) ?? '')
+      .filter((name) => name.endsWith('.bin') || code.includes(name));
   await page.setViewportSize({width: 390, height: 300});
   await page.goto('/', {waitUntil: 'networkidle'});
   const demo = page.locator('figure[data-stage]');
   await expect(demo).toHaveAttribute('data-stage', 'away');
-  expect(asked.filter((url) => url.endsWith('.bin'))).toEqual([]);
+  expect(asked).not.toEqual([]);
+  expect(ofDemo()).toEqual([]);
 
-  asked.length = 0;
   await demo.scrollIntoViewIfNeeded();
   await expect(demo).toHaveAttribute('data-stage', 'ready');
-  expect(asked.filter((url) => url.endsWith('.bin'))).toHaveLength(1);
-  expect(asked.filter((url) => url.endsWith('.js'))).not.toEqual([]);
+  expect(ofDemo()).toEqual([...code, expect.stringMatching(/\.bin$/)]);
 });
 
 test.describe('without JavaScript', () => {
@@ -181,10 +254,53 @@ test.describe('without JavaScript', () => {
 const googlePlay = {name: /Google Play/};
 const appStore = {name: /App Store/};
 
-test('names both stores on a desktop', async ({page}) => {
+test('names both stores on a desktop, and what the page is about', async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(page.getByRole('link', googlePlay)).toBeVisible();
-  await expect(page.getByRole('link', appStore)).toBeVisible();
+  for (const [store, href] of [
+    [googlePlay, links.googlePlay],
+    [appStore, links.appStore],
+  ] as const) {
+    const badge = page.getByRole('link', store);
+    await expect(badge).toBeVisible();
+    await expect(badge).toHaveAttribute('href', href);
+  }
+  const main = page.getByRole('main');
+  expect(
+    await main
+      .locator('section[aria-labelledby] h2[id]')
+      .evaluateAll((headings) => headings.map(({id}) => id)),
+  ).toEqual(['senses', 'path', 'tutorials', 'releases', 'together']);
+  for (const [name, href] of [
+    ['Get started', '/docs/tutorials/get-started/'],
+    ['Read the API', '/docs/api/core/'],
+    ['Take the first step', '/docs/tutorials/get-started/'],
+    ['Meet the community', '/community/'],
+  ] as const) {
+    await expect(main.getByRole('link', {name})).toHaveAttribute('href', href);
+  }
+});
+
+test('nothing moves for a reader who wants no motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, '/');
+  const moving = await page.evaluate(() => {
+    const seconds = (list: string) =>
+      Math.max(...list.split(',').map((time) => Number.parseFloat(time)));
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return seconds(style.transitionDuration) > 0.001 ||
+          seconds(style.animationDuration) > 0.001
+          ? [
+              `${element.tagName} ${element.getAttribute('class') ?? ''}${pseudo ?? ''}`,
+            ]
+          : [];
+      }),
+    );
+  });
+  expect(moving).toEqual([]);
 });
 
 test.describe('on an iPhone', () => {
