@@ -56,8 +56,11 @@ test('while Expo Snack is slow, the frame says so, and then shows it', async ({
   const scripts = new EventEmitter();
   await answerAsSnack(page, once(scripts, 'arrive'));
   const snack = await openEditor(page);
-  const status = snack.frameLocator('iframe').getByRole('status');
+  const frame = snack.frameLocator('iframe');
+  const status = frame.getByRole('status');
   await expect(status).toHaveText('Loading Expo Snack…');
+  // From now on the frame counts the time.
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.clock.fastForward('00:16');
   await expect(status).toHaveText(
     'Expo Snack has not answered yet. Try Open in Snack above.',
