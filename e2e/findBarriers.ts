@@ -53,25 +53,17 @@ export async function findBarriers(
 /**
  * Contrast on a long page. To find what lies under each of thousands of words
  * takes axe ten times as long as all its other rules, so it is shown one element
- * of each look: the same colours, size and weight on the same backgrounds.
+ * of each look: the same colours, size and weight on the same backgrounds. For
+ * pages with less motion, where no colour is on its way from another.
  */
 export async function findFaintText(page: Page): Promise<string[]> {
   await loadAxe(page);
   return describe(
-    await page.evaluate(async () => {
+    await page.evaluate(() => {
       // What the browser leaves unpainted keeps the colours of the mode before.
       const paintAll = new CSSStyleSheet();
       paintAll.replaceSync('* {content-visibility: visible !important}');
       document.adoptedStyleSheets = [paintAll];
-      // A colour on its way from one mode to the other is neither. What inherits
-      // it sets out again with each step of the colour that it inherits.
-      const changing = () =>
-        document
-          .getAnimations()
-          .filter((animation) => animation instanceof CSSTransition);
-      while (changing().length > 0) {
-        await new Promise(requestAnimationFrame);
-      }
       const backgrounds = new Map<Element, string>();
       const backgroundOf = (element: Element | null): string => {
         if (element === null) {
