@@ -1,5 +1,5 @@
 /** Tutorials that every version has. */
-const everywhere = [
+export const everywhere = [
   'add-package',
   'faq',
   'get-started',
@@ -8,7 +8,8 @@ const everywhere = [
   'prepare-custom-model',
 ];
 
-const snacks = [
+/** Tutorials that every version but 0.1 has. */
+export const snacks = [
   'snacks/anime-gan',
   'snacks/image-classification',
   'snacks/nlp-qa',

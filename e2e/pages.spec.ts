@@ -1,5 +1,6 @@
 import {builtPages} from './builtPages';
 import {findBarriers, findFaintText} from './findBarriers';
+import {switchColorMode} from './switchColorMode';
 import {expect, test} from './walkFixtures';
 
 /** Pages whose own address the server answers otherwise than with 200. */
@@ -35,25 +36,13 @@ for (const {path} of pages) {
       20,
     );
 
-    const html = page.locator('html');
-    const toggle = page.getByRole('button', {name: /dark and light mode/});
-    const setMode = async (mode: string) =>
-      expect
-        .poll(
-          async () => {
-            await toggle.click();
-            return html.getAttribute('data-theme');
-          },
-          {timeout: 15_000, intervals: [50]},
-        )
-        .toBe(mode);
     // From system or dark to light and then on: the toggle answers, so the page is alive.
-    await setMode('light');
+    await switchColorMode(page, 'light');
     expect(
       await findBarriers(page, {rules: {'color-contrast': {enabled: false}}}),
     ).toEqual([]);
     expect(await findFaintText(page)).toEqual([]);
-    await setMode('dark');
+    await switchColorMode(page, 'dark');
     expect(await findFaintText(page)).toEqual([]);
     await page.setViewportSize({width: 390, height: 844});
     expect(

@@ -1,13 +1,8 @@
 import type {Page} from '@playwright/test';
 import {links} from '../config/brand';
 import {expect, test} from './fixtures';
-import {
-  boxOf,
-  dialogOf,
-  gotoAlive,
-  hitsOf,
-  searchFor,
-} from './searchPageObject';
+import {openPage} from './openPage';
+import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 const getStarted = '/docs/tutorials/get-started/';
 
@@ -25,7 +20,7 @@ test('nothing of search is loaded before it is wanted', async ({
   trouble,
 }) => {
   const addresses = requestsOf(page);
-  await gotoAlive(page, getStarted);
+  await openPage(page, getStarted);
   await page.waitForLoadState('networkidle');
   const before = addresses.length;
   // The star count's path names a research organisation: look for folders and chunks.
@@ -49,7 +44,7 @@ test.describe('the dialog', () => {
     page,
     trouble,
   }) => {
-    await gotoAlive(page, getStarted);
+    await openPage(page, getStarted);
     const button = page.getByRole('button', {name: 'Search docs'});
     const openings = [
       () => button.click(),
@@ -78,7 +73,7 @@ test.describe('the dialog', () => {
   });
 
   test('leaves a slash alone that is typed into a field', async ({page}) => {
-    await gotoAlive(page, '/search/');
+    await openPage(page, '/search/');
     await page.getByRole('searchbox', {name: 'Search for'}).focus();
     await page.keyboard.type('a/b');
     await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue(
@@ -88,7 +83,7 @@ test.describe('the dialog', () => {
   });
 
   test('keeps the focus inside while it is open', async ({page}) => {
-    await gotoAlive(page, getStarted);
+    await openPage(page, getStarted);
     await searchFor(page, 'snack');
     await expect(hitsOf(page).first()).toBeVisible();
     for (let presses = 0; presses < 12; presses++) {
@@ -106,7 +101,7 @@ test.describe('the dialog', () => {
     page,
     trouble,
   }) => {
-    await gotoAlive(page, getStarted);
+    await openPage(page, getStarted);
     await searchFor(page, 'expo go');
     const cells = dialogOf(page).getByRole('gridcell');
     await expect(cells.first()).toHaveAttribute('data-active-item', 'true');
@@ -122,7 +117,7 @@ test.describe('the dialog', () => {
   });
 
   test('a click follows a hit to its anchor', async ({page, trouble}) => {
-    await gotoAlive(page, '/community/');
+    await openPage(page, '/community/');
     await searchFor(page, 'expo go');
     const hit = hitsOf(page).filter({hasText: 'Expo Go'}).first();
     const href = (await hit.getAttribute('href')) ?? '';
@@ -137,7 +132,7 @@ test.describe('the dialog', () => {
   test('shows the way to each hit, marks the words and counts all [S9.8]', async ({
     page,
   }) => {
-    await gotoAlive(page, getStarted);
+    await openPage(page, getStarted);
     await searchFor(page, 'snack');
     await expect(
       dialogOf(page).getByRole('rowgroup', {name: 'Get started', exact: true}),
@@ -170,7 +165,7 @@ test.describe('the dialog', () => {
     page,
     trouble,
   }) => {
-    await gotoAlive(page, getStarted);
+    await openPage(page, getStarted);
     await searchFor(page, 'expo go');
     await expect(hitsOf(page).first()).toBeVisible();
     const star = dialogOf(page)
@@ -185,7 +180,7 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toBeHidden();
 
     await page.reload();
-    await gotoAlive(page, '/community/');
+    await openPage(page, '/community/');
     await page.keyboard.press('/');
     const groups = dialogOf(page).getByRole('rowgroup');
     await expect(groups).toHaveCount(2);
@@ -201,7 +196,7 @@ test.describe('the dialog', () => {
   });
 
   test('repeats a recent search', async ({page}) => {
-    await gotoAlive(page, getStarted);
+    await openPage(page, getStarted);
     await searchFor(page, 'expo go');
     await hitsOf(page).first().click();
     await expect(dialogOf(page)).toBeHidden();
@@ -217,7 +212,7 @@ test.describe('the dialog', () => {
     page,
     trouble,
   }) => {
-    await gotoAlive(page, getStarted);
+    await openPage(page, getStarted);
     await searchFor(page, 'qqqzzzxxx');
     await expect(dialogOf(page)).toContainText('No results for qqqzzzxxx');
     await expect(dialogOf(page)).toContainText('Try searching for');
@@ -251,7 +246,7 @@ test.describe('searches the version that is being read', () => {
     ['/community/', '/docs/'],
   ] as const) {
     test(`from ${from}`, async ({page}) => {
-      await gotoAlive(page, from);
+      await openPage(page, from);
       await searchFor(page, 'get started');
       const hit = hitsOf(page).filter({hasText: 'Get started'}).first();
       await expect(hit).toHaveAttribute(
@@ -276,7 +271,7 @@ test.describe('searches the version that is being read', () => {
     await page.addInitScript(() =>
       localStorage.setItem('docs-preferred-version-default', '0.1'),
     );
-    await gotoAlive(page, '/community/');
+    await openPage(page, '/community/');
     await searchFor(page, 'get started');
     await expect(
       hitsOf(page).and(

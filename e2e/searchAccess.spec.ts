@@ -1,13 +1,8 @@
 import type {Page} from '@playwright/test';
 import {findBarriers} from './findBarriers';
 import {expect, test} from './fixtures';
-import {
-  boxOf,
-  dialogOf,
-  gotoAlive,
-  hitsOf,
-  searchFor,
-} from './searchPageObject';
+import {openPage} from './openPage';
+import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 const manifest = '**/search/manifest.json';
 
@@ -52,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }) => {
         await keepSomething(page);
         await page.route(manifest, (route) => route.abort());
-        await gotoAlive(page, '/docs/tutorials/get-started/');
+        await openPage(page, '/docs/tutorials/get-started/');
         await searchFor(page, 'tensor');
         await expect(dialogOf(page).getByRole('alert')).toBeVisible();
         expect(await findBarriers(page)).toEqual([]);

@@ -1,7 +1,8 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './fixtures';
-import {gotoAlive, hitsOf, searchFor} from './searchPageObject';
+import {openPage} from './openPage';
+import {hitsOf, searchFor} from './searchPageObject';
 
 const build = path.resolve('build');
 const indexFolder = path.join(build, 'assets/search');
@@ -13,7 +14,7 @@ function brotliSize(file: string): number {
 
 test('code for search, loaded on demand, is at most 35 kB', async ({page}) => {
   const code: string[] = [];
-  await gotoAlive(page, '/docs/tutorials/get-started/');
+  await openPage(page, '/docs/tutorials/get-started/');
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());

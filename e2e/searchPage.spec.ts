@@ -1,13 +1,13 @@
 import {brand} from '../config/brand';
 import {docsVersions, latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
-import {gotoAlive} from './searchPageObject';
+import {openPage} from './openPage';
 
 test('the address holds the query, and back and forward work [S2.38] [S5.3] [S9.9]', async ({
   page,
   trouble,
 }) => {
-  await gotoAlive(page, '/search/?q=snack');
+  await openPage(page, '/search/?q=snack');
   const box = page.getByRole('searchbox', {name: 'Search for'});
   const hits = page.getByRole('main').getByRole('listitem');
   await expect(box).toHaveValue('snack');
@@ -30,7 +30,7 @@ test('the version is labelled, latest by default, and changes the hits', async (
   page,
   trouble,
 }) => {
-  await gotoAlive(page, '/search/?q=get+started');
+  await openPage(page, '/search/?q=get+started');
   const select = page.getByRole('combobox', {name: 'Version'});
   await expect(select).toHaveValue(latestVersion);
   expect(await select.getByRole('option').allInnerTexts()).toEqual(
@@ -52,14 +52,14 @@ test('the version is the preferred one where there is one', async ({page}) => {
   await page.addInitScript(() =>
     localStorage.setItem('docs-preferred-version-default', '0.2.1'),
   );
-  await gotoAlive(page, '/search/?q=get+started');
+  await openPage(page, '/search/?q=get+started');
   await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(
     '0.2.1',
   );
 });
 
 test('an unknown version in the address is the default', async ({page}) => {
-  await gotoAlive(page, '/search/?q=snack&version=9.9');
+  await openPage(page, '/search/?q=snack&version=9.9');
   await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(
     latestVersion,
   );

@@ -1,15 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** Waits until the page listens to keys. */
-export async function gotoAlive(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-}
-
 /** The search dialog. */
 export function dialogOf(page: Page): Locator {
   return page.getByRole('dialog', {name: 'Search docs'});

@@ -1,12 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {
-  boxOf,
-  dialogOf,
-  gotoAlive,
-  hitsOf,
-  searchFor,
-} from './searchPageObject';
+import {openPage} from './openPage';
+import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 const getStarted = '/docs/tutorials/get-started/';
 const indexFile = '**/assets/search/*.json';
@@ -26,7 +21,7 @@ test('works without a network once the index is there', async ({
   page,
   context,
 }) => {
-  await gotoAlive(page, getStarted);
+  await openPage(page, getStarted);
   await searchFor(page, 'snack');
   await expect(hitsOf(page).first()).toBeVisible();
   await context.setOffline(true);
@@ -46,7 +41,7 @@ test('works with storage denied', async ({page}) => {
       });
     }
   });
-  await gotoAlive(page, getStarted);
+  await openPage(page, getStarted);
   await searchFor(page, 'expo go');
   await expect(hitsOf(page).first()).toBeVisible();
   await dialogOf(page)
@@ -71,7 +66,7 @@ for (const [name, answer] of [
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route(indexFile, (route) => route.fulfill(answer));
-    await gotoAlive(page, getStarted);
+    await openPage(page, getStarted);
     await searchFor(page, 'snack');
     const alert = dialogOf(page).getByRole('alert');
     await expect(alert).toContainText('Unable to fetch results');
@@ -90,7 +85,7 @@ for (const [name, answer] of [
 
 test('says so on the search page too', async ({page}) => {
   await page.route(indexFile, (route) => route.abort());
-  await gotoAlive(page, '/search/?q=snack');
+  await openPage(page, '/search/?q=snack');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Unable to fetch results');
   await page.unroute(indexFile);
@@ -103,7 +98,7 @@ test('says so on the search page too', async ({page}) => {
 test('loses nothing that is typed while the code and the index load', async ({
   page,
 }) => {
-  await gotoAlive(page, getStarted);
+  await openPage(page, getStarted);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\//, async (route) => {
@@ -123,7 +118,7 @@ test('loses nothing that is typed while the code and the index load', async ({
 test('says so when its own code cannot be loaded, and tries again', async ({
   page,
 }) => {
-  await gotoAlive(page, getStarted);
+  await openPage(page, getStarted);
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/js\//, (route) => route.abort());
   await page.keyboard.press('Control+k');
@@ -137,7 +132,7 @@ test('says so when its own code cannot be loaded, and tries again', async ({
 });
 
 test('takes whatever is typed or pasted', async ({page, trouble}) => {
-  await gotoAlive(page, getStarted);
+  await openPage(page, getStarted);
   const title = await page.title();
   await searchFor(page, 'expo go');
   for (const query of [

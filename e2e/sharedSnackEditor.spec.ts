@@ -2,6 +2,7 @@ import {EventEmitter, once} from 'node:events';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {answerAsSnack, drawnSettings} from './snackEditor';
+import {switchColorMode} from './switchColorMode';
 
 const id = '@playtorch/image-classification';
 
@@ -23,13 +24,7 @@ test('the editor of a shared Snack loads it by its id, in the colours of the pag
     snackTheme: 'light',
   });
 
-  const toggle = page.getByRole('button', {name: /dark and light mode/});
-  await expect
-    .poll(async () => {
-      await toggle.click();
-      return page.locator('html').getAttribute('data-theme');
-    })
-    .toBe('dark');
+  await switchColorMode(page, 'dark');
   await expect
     .poll(async () => (await drawnSettings(snack)).snackTheme)
     .toBe('dark');

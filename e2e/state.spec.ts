@@ -1,8 +1,19 @@
+import type {Page} from '@playwright/test';
 import {announcementBar} from '../config/announcementBar';
 import {expect, test} from './fixtures';
 import {expectAlive, openPage} from './openPage';
+import {switchColorMode} from './switchColorMode';
 
 const colorToggle = /dark and light mode/;
+
+/** The toggle, the announcement and a link do what they are for. */
+async function expectToWork(page: Page): Promise<void> {
+  await switchColorMode(page, 'dark');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByText(announcementBar.content)).toBeHidden();
+  await page.locator('.navbar').getByRole('link', {name: 'Community'}).click();
+  await expect(page).toHaveURL('/community/');
+}
 
 test.describe('colour mode', () => {
   test('a choice is stored under "theme" and reaches other tabs [S4.9] [S4.10] [S1.3]', async ({
@@ -12,14 +23,7 @@ test.describe('colour mode', () => {
     await openPage(page, '/faq/');
     const other = await context.newPage();
     await openPage(other, '/community/');
-    const html = page.locator('html');
-    const toggle = page.getByRole('button', {name: colorToggle});
-    await expect
-      .poll(async () => {
-        await toggle.click();
-        return html.getAttribute('data-theme');
-      })
-      .toBe('dark');
+    await switchColorMode(page, 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(
       'dark',
     );
@@ -171,20 +175,7 @@ test.describe('storage', () => {
       }
     });
     await openPage(page, '/faq/');
-    const html = page.locator('html');
-    await expect
-      .poll(async () => {
-        await page.getByRole('button', {name: colorToggle}).click();
-        return html.getAttribute('data-theme');
-      })
-      .toBe('dark');
-    await page.getByRole('button', {name: 'Close'}).click();
-    await expect(page.getByText(announcementBar.content)).toBeHidden();
-    await page
-      .locator('.navbar')
-      .getByRole('link', {name: 'Community'})
-      .click();
-    await expect(page).toHaveURL('/community/');
+    await expectToWork(page);
     expect(trouble).toEqual([
       expect.stringContaining('console warning: Docusaurus browser storage'),
     ]);
@@ -204,20 +195,7 @@ test.describe('storage', () => {
       }
     });
     await openPage(page, '/faq/');
-    const html = page.locator('html');
-    await expect
-      .poll(async () => {
-        await page.getByRole('button', {name: colorToggle}).click();
-        return html.getAttribute('data-theme');
-      })
-      .toBe('dark');
-    await page.getByRole('button', {name: 'Close'}).click();
-    await expect(page.getByText(announcementBar.content)).toBeHidden();
-    await page
-      .locator('.navbar')
-      .getByRole('link', {name: 'Community'})
-      .click();
-    await expect(page).toHaveURL('/community/');
+    await expectToWork(page);
     expect(trouble).toEqual([
       expect.stringContaining('console warning: Browser storage is full'),
     ]);

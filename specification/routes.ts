@@ -1,3 +1,4 @@
+import {everywhere, snacks} from '../config/tutorialPages';
 import type {DocsVersion} from '../config/versions';
 
 /** A route outside the docs: its id and its path. */
@@ -65,24 +66,10 @@ export const modulePages = [
 ].map((name) => `api/core/modules/${name}/`);
 
 /** Tutorials of every version. */
-export const tutorialPages = [
-  'add-package',
-  'faq',
-  'get-started',
-  'get-started-manually',
-  'model-spec',
-  'prepare-custom-model',
-].map((name) => `tutorials/${name}/`);
+export const tutorialPages = everywhere.map((name) => `tutorials/${name}/`);
 
 /** Tutorials of every version but 0.1. */
-export const snackPages = [
-  'anime-gan',
-  'image-classification',
-  'nlp-qa',
-  'object-detection',
-  'seq2seq-nmt',
-  'yolov5',
-].map((name) => `tutorials/snacks/${name}/`);
+export const snackPages = snacks.map((name) => `tutorials/${name}/`);
 
 const local = ['api/cli/', 'api/model-spec/', 'tutorials/get-started-local/'];
 

@@ -1,0 +1,18 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Clicks the navbar's toggle, which goes round three choices, until the page shows the mode. */
+export async function switchColorMode(
+  page: Page,
+  mode: 'light' | 'dark',
+): Promise<void> {
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  await expect
+    .poll(
+      async () => {
+        await toggle.click();
+        return page.locator('html').getAttribute('data-theme');
+      },
+      {timeout: 15_000, intervals: [50]},
+    )
+    .toBe(mode);
+}
