@@ -1,6 +1,13 @@
 // `npm test`: installs what is missing, then runs every check there is.
 // Imports nothing from node_modules: on a fresh clone there is none.
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -19,24 +26,46 @@ const reports = path.join(root, 'test-results', 'reports');
  * A part of the whole. `report` names the JSON that its runner leaves; a part
  * without one is a single check that passes or fails.
  *
- * @type {{name: string, script: string, report?: string, needs?: string}[]}
+ * @typedef {{name: string, script: string, report?: string, needs?: string}} Part
  */
-const parts = [
-  {name: 'format', script: 'format:check'},
-  {name: 'code style', script: 'lint:code'},
-  {name: 'style sheets', script: 'lint:css'},
-  {name: 'types', script: 'typecheck'},
-  {name: 'samples', script: 'check:samples'},
-  {name: 'unit tests', script: 'test:unit', report: 'unit.json'},
-  {name: 'build', script: 'build'},
-  {
-    name: 'server',
-    script: 'test:server',
-    report: 'server.json',
-    needs: 'build',
-  },
-  {name: 'browser', script: 'test:e2e', report: 'browser.json', needs: 'build'},
-  {name: 'specification', script: 'check:specification', needs: 'build'},
+
+/**
+ * One stage after the other; within a stage the lanes run side by side, for most
+ * of the checks keep only one core busy.
+ *
+ * @type {Part[][][]}
+ */
+const stages = [
+  [
+    [
+      {name: 'format', script: 'format:check'},
+      {name: 'code style', script: 'lint:code'},
+      {name: 'style sheets', script: 'lint:css'},
+      {name: 'types', script: 'typecheck'},
+      {name: 'samples', script: 'check:samples'},
+    ],
+    [
+      {name: 'build', script: 'build'},
+      {
+        name: 'server',
+        script: 'test:server',
+        report: 'server.json',
+        needs: 'build',
+      },
+    ],
+  ],
+  [[{name: 'unit tests', script: 'test:unit', report: 'unit.json'}]],
+  [
+    [
+      {
+        name: 'browser',
+        script: 'test:e2e',
+        report: 'browser.json',
+        needs: 'build',
+      },
+      {name: 'specification', script: 'check:specification', needs: 'build'},
+    ],
+  ],
 ];
 
 /**
@@ -59,6 +88,53 @@ function countsOf(exitCode, report) {
   }
 }
 
+/** @type {Counts} */
+const total = {passed: 0, failed: 0, skipped: 0};
+/** What is wrong, by part. @type {Map<string, string>} */
+const complaints = new Map();
+
+/**
+ * Runs one part. Beside others it prints when it is done, so that nothing is mixed.
+ *
+ * @param {Part} part
+ * @param {boolean} isAlone
+ */
+async function runPart({name, script, report, needs}, isAlone) {
+  if (needs !== undefined && complaints.has(needs)) {
+    complaints.set(name, `not run, because the ${needs} failed`);
+    total.failed += 1;
+    return;
+  }
+  const title = `\n── ${name} ──`;
+  if (isAlone) {
+    console.log(title);
+  }
+  const start = performance.now();
+  const log = path.join(reports, `${name}.log`);
+  const stdio = isAlone ? 'inherit' : openSync(log, 'w');
+  const exitCode = await run('npm', ['run', script, '--silent'], {
+    cwd: root,
+    env: {...process.env, TEST_REPORTS: reports},
+    stdio: ['inherit', stdio, stdio],
+  });
+  if (typeof stdio === 'number') {
+    closeSync(stdio);
+    console.log(`${title}\n${readFileSync(log, 'utf8').trimEnd()}`);
+  }
+  const counts = countsOf(exitCode, report);
+  const problem = complaint(exitCode, counts);
+  if (problem !== undefined) {
+    complaints.set(name, problem);
+    // Whatever spoils a part shows in the last line too.
+    counts.failed = Math.max(counts.failed, 1);
+  }
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`── ${name}: ${problem ?? 'passed'}, ${seconds} s`);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+
 async function main() {
   checkNode();
   await ensureInstalled(root);
@@ -67,33 +143,14 @@ async function main() {
   mkdirSync(reports, {recursive: true});
 
   const started = performance.now();
-  const total = {passed: 0, failed: 0, skipped: 0};
-  /** @type {Map<string, string>} */
-  const complaints = new Map();
-  for (const {name, script, report, needs} of parts) {
-    if (needs !== undefined && complaints.has(needs)) {
-      complaints.set(name, `not run, because the ${needs} failed`);
-      total.failed += 1;
-      continue;
-    }
-    console.log(`\n── ${name} ──`);
-    const start = performance.now();
-    const exitCode = await run('npm', ['run', script, '--silent'], {
-      cwd: root,
-      env: {...process.env, TEST_REPORTS: reports},
-    });
-    const counts = countsOf(exitCode, report);
-    const problem = complaint(exitCode, counts);
-    if (problem !== undefined) {
-      complaints.set(name, problem);
-      // Whatever spoils a part shows in the last line too.
-      counts.failed = Math.max(counts.failed, 1);
-    }
-    const seconds = Math.round((performance.now() - start) / 1000);
-    console.log(`── ${name}: ${problem ?? 'passed'}, ${seconds} s`);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
+  for (const lanes of stages) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const part of lane) {
+          await runPart(part, lanes.length === 1);
+        }
+      }),
+    );
   }
 
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
