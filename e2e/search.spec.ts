@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {links} from '../config/brand';
 import {expect, test} from './fixtures';
-import {openPage} from './openPage';
+import {holdRequests, openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 const getStarted = '/docs/tutorials/get-started/';
@@ -204,6 +204,23 @@ test.describe('the dialog', () => {
     await expect(boxOf(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await expect(boxOf(page)).toHaveValue('expo go');
+    await expect(hitsOf(page).first()).toBeVisible();
+  });
+
+  test('stays open, with what is typed, when a page of another layout arrives', async ({
+    page,
+  }) => {
+    await openPage(page, getStarted);
+    const {open} = await holdRequests(page, /\/assets\/js\//);
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('expo');
+    open();
+    await expect(page).toHaveTitle(/Frequently/);
+    await expect(boxOf(page)).toHaveValue('expo');
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.type(' go');
     await expect(boxOf(page)).toHaveValue('expo go');
     await expect(hitsOf(page).first()).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useEffect, useState} from 'react';
+import {useEffect} from 'react';
 import {Combobox, ComboboxProvider} from '@ariakit/react/combobox';
 import {Dialog, useDialogStore} from '@ariakit/react/dialog';
 import SearchIcon from '../../theme/SearchBar/SearchIcon';
@@ -12,29 +12,27 @@ import Keys from './Keys';
 import styles from './dialog.module.css';
 
 type Props = {
-  /** What was typed before the dialog was there. */
-  initialQuery: string;
-  isOpen: boolean;
+  query: string;
+  onQuery: (query: string) => void;
   onClose: () => void;
 };
 
 /** The search dialog: a box to type in, and under it what was found. */
 export default function SearchDialog({
-  initialQuery,
-  isOpen,
+  query,
+  onQuery,
   onClose,
 }: Props): ReactNode {
   const settings = useSearchSettings();
   const provider = sharedProvider(settings);
   const version = useSearchVersion();
-  const [query, setQuery] = useState(initialQuery);
   const search = useSearch(provider, {
     query,
     version: version.name,
     limit: settings.maxHits,
   });
   const dialog = useDialogStore({
-    open: isOpen,
+    open: true,
     setOpen: (open) => {
       if (!open) {
         onClose();
@@ -55,7 +53,7 @@ export default function SearchDialog({
       <ComboboxProvider
         disclosure={dialog}
         value={query}
-        setValue={setQuery}
+        setValue={onQuery}
         focusLoop={false}
       >
         <div className={styles.head}>
@@ -88,7 +86,7 @@ export default function SearchDialog({
           version={version.name}
           search={search}
           issuesUrl={settings.issuesUrl}
-          onQuery={setQuery}
+          onQuery={onQuery}
           onClose={onClose}
         />
         <Keys />

@@ -1,9 +1,13 @@
 import type {ComponentType, ReactNode} from 'react';
-import {useCallback, useState} from 'react';
+import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import type SearchDialog from '../../client/dialog/SearchDialog';
+import {searchWish} from '../../client/searchWish';
 import {useTypedAhead} from './useTypedAhead';
 
 type Dialog = typeof SearchDialog;
+
+/** The dialog's code, once it is there: navbars come and go. */
+let loadedDialog: Dialog | undefined;
 
 /** Fetches the dialog's code when it is first wanted and shows it when asked to. */
 export function useSearchDialog(): {
@@ -15,42 +19,47 @@ export function useSearchDialog(): {
   // In a list, because React would call a component that is handed over bare.
   const [[Dialog], setDialog] = useState<
     [ComponentType<Parameters<Dialog>[0]>?]
-  >([]);
-  const [isOpen, setIsOpen] = useState(false);
+  >([loadedDialog]);
+  const {isOpen, query} = useSyncExternalStore(
+    searchWish.subscribe,
+    searchWish.get,
+    searchWish.getServed,
+  );
   const [hasFailed, setHasFailed] = useState(false);
-  const typedAhead = useTypedAhead(isOpen && Dialog === undefined);
+  useTypedAhead(isOpen && Dialog === undefined);
 
   const load = useCallback(() => {
     import('../../client/dialog/SearchDialog').then(
       (module) => {
+        loadedDialog = module.default;
         setHasFailed(false);
-        setDialog([module.default]);
+        setDialog([loadedDialog]);
       },
       () => {
         // Said only if the dialog is wanted; the next try asks again.
-        setIsOpen((isWanted) => {
-          setHasFailed(isWanted);
-          return false;
-        });
+        setHasFailed(searchWish.get().isOpen);
+        searchWish.close();
       },
     );
   }, []);
 
-  const open = useCallback(() => {
-    setIsOpen(true);
-    load();
-  }, [load]);
+  // The wish may be older than this navbar.
+  useEffect(() => {
+    if (isOpen) {
+      load();
+    }
+  }, [isOpen, load]);
 
   return {
     dialog: Dialog !== undefined && isOpen && (
       <Dialog
-        initialQuery={typedAhead}
-        isOpen
-        onClose={() => setIsOpen(false)}
+        query={query}
+        onQuery={searchWish.ask}
+        onClose={searchWish.close}
       />
     ),
     hasFailed,
     load,
-    open,
+    open: searchWish.open,
   };
 }

@@ -1,9 +1,8 @@
-import {useEffect, useState} from 'react';
+import {useEffect} from 'react';
+import {searchWish} from '../../client/searchWish';
 
 /** Collects what is typed while the dialog's code is on its way, so that nothing is lost. */
-export function useTypedAhead(isWaiting: boolean): string {
-  const [typed, setTyped] = useState('');
-
+export function useTypedAhead(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) {
       return undefined;
@@ -12,17 +11,15 @@ export function useTypedAhead(isWaiting: boolean): string {
       if (event.ctrlKey || event.metaKey || event.altKey) {
         return;
       }
+      const {query} = searchWish.get();
       if (event.key === 'Backspace') {
-        setTyped((text) => text.slice(0, -1));
+        searchWish.ask(query.slice(0, -1));
       } else if (event.key.length === 1) {
         event.preventDefault();
-        setTyped((text) => text + event.key);
+        searchWish.ask(query + event.key);
       }
     }
-    setTyped('');
     addEventListener('keydown', collect);
     return () => removeEventListener('keydown', collect);
   }, [isWaiting]);
-
-  return typed;
 }
