@@ -50,6 +50,7 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
+    './plugins/app-start/index.ts',
     './plugins/asset-names/index.ts',
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',

@@ -2,16 +2,14 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {openPage, saveData} from './openPage';
 
-const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
-
-/** Serves the main script with a part of the site's configuration replaced. */
-async function patchMain(page: Page, find: RegExp, replacement: string) {
+/** Serves the scripts with a part of the site's configuration replaced. */
+async function patchScripts(page: Page, find: RegExp, replacement: string) {
   let isPatched = false;
-  await page.route(mainScript, async (route) => {
+  await page.route(/\/assets\/js\//, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
     const patched = code.replace(find, replacement);
-    isPatched = patched !== code;
+    isPatched ||= patched !== code;
     await route.fulfill({response, body: patched});
   });
   return () => isPatched;
@@ -76,7 +74,7 @@ for (const [name, find, replacement, message] of [
   ],
 ] as const) {
   test(`${name} stops with a message`, async ({page}) => {
-    const isPatched = await patchMain(page, find, replacement);
+    const isPatched = await patchScripts(page, find, replacement);
     await page.goto('/faq/');
     await expect(page.locator('body')).toContainText(message);
     expect(isPatched()).toBe(true);

@@ -4,6 +4,7 @@ import {expect, test} from './fixtures';
 import {expectAlive} from './openPage';
 
 const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
+const appScript = /\/assets\/js\/app\.[^/]+\.js$/;
 const box = '#playtorch-load-guard';
 
 /** Counts how often the document itself is asked for. */
@@ -37,28 +38,47 @@ for (const [address, file] of [
   });
 }
 
-test('a page whose main script is gone reloads once and comes alive', async ({
+for (const [name, script] of [
+  ['main script', mainScript],
+  ['app', appScript],
+] as const) {
+  test(`a page whose ${name} is gone reloads once and comes alive`, async ({
+    page,
+  }) => {
+    let isGone = true;
+    await page.route(script, async (route) => {
+      if (isGone) {
+        isGone = false;
+        await route.fulfill({status: 404});
+      } else {
+        await route.fallback();
+      }
+    });
+    const documents = countDocuments(page);
+    await page.goto('/faq/');
+    await expect.poll(documents).toBe(2);
+    await expectAlive(page);
+    expect(documents()).toBe(2);
+    await expect(page.locator(box)).toHaveCount(0);
+    await expect
+      .poll(() =>
+        page.evaluate(() => sessionStorage.getItem('playtorch.reloaded')),
+      )
+      .toBeNull();
+  });
+}
+
+test('a page whose app stays away says so, and its links work on', async ({
   page,
 }) => {
-  let isGone = true;
-  await page.route(mainScript, async (route) => {
-    if (isGone) {
-      isGone = false;
-      await route.fulfill({status: 404});
-    } else {
-      await route.fallback();
-    }
-  });
+  await page.route(appScript, (route) => route.fulfill({status: 500}));
   const documents = countDocuments(page);
   await page.goto('/faq/');
-  await expectAlive(page);
+  await expect(page.locator(box)).toContainText('/assets/js/app.');
   expect(documents()).toBe(2);
-  await expect(page.locator(box)).toHaveCount(0);
-  await expect
-    .poll(() =>
-      page.evaluate(() => sessionStorage.getItem('playtorch.reloaded')),
-    )
-    .toBeNull();
+  await page.locator('.navbar').getByRole('link', {name: 'Community'}).click();
+  await expect(page).toHaveURL('/community/');
+  await expect(page.locator('h1')).toBeVisible();
 });
 
 test('what stays gone is named in a red box with a Retry that works [S4.2] [S8.1]', async ({

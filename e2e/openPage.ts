@@ -6,8 +6,9 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await expectAlive(page);
 }
 
-/** Waits until the app runs. */
+/** Waits until the app runs, which a sign of the reader hastens. */
 export async function expectAlive(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',

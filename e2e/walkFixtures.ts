@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {saveData} from './openPage';
 import {test as base, keepToOurselves, watch, type Trouble} from './fixtures';
 
 type Walker = {page: Page; trouble: Trouble};
@@ -19,8 +18,6 @@ export const test = base.extend<{walker: Walker}, {tab: Walker}>({
         colorScheme: 'light',
       });
       const page = await context.newPage();
-      // The code of the pages linked to is not looked at, so it is not fetched.
-      await saveData(page);
       const trouble: Trouble = [];
       watch(page, trouble);
       await keepToOurselves(page, trouble);

@@ -20,6 +20,6 @@ export const inlineScripts: readonly InlineScript[] = [
   {
     source:
       'plugins/load-guard: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
-    sha256: 'GbHQatwoGi3G3RGP70Z5av8HpHruJeR4peoye9ZQ/s8=',
+    sha256: '2Ut7wyH3epItPnuFyzsItlBVNGH3C3Ma3l1fh4OEG0k=',
   },
 ];

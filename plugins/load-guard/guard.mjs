@@ -140,13 +140,12 @@
     true,
   );
 
-  addEventListener('load', () => {
-    if (!hasFailed) {
-      try {
-        sessionStorage.removeItem(reloadedKey);
-      } catch {
-        // Nothing was remembered.
-      }
+  // The app is the last to arrive, and it says so here.
+  new MutationObserver(() => {
+    try {
+      sessionStorage.removeItem(reloadedKey);
+    } catch {
+      // Nothing was remembered.
     }
-  });
+  }).observe(html, {attributeFilter: ['data-has-hydrated']});
 })();

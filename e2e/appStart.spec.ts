@@ -1,0 +1,60 @@
+import {expect, test} from './fixtures';
+import {expectAlive, holdRequests, saveData} from './openPage';
+import {dialogOf} from './searchPageObject';
+
+const app = '/assets/js/app.';
+
+test('the app comes by itself once the page is painted', async ({page}) => {
+  await page.goto('/faq/');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+});
+
+test('where data is dear, the app waits for a sign of the reader', async ({
+  page,
+}) => {
+  await saveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(app)) {
+      asked.push(request.url());
+    }
+  });
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.mouse.move(100, 100);
+  await expectAlive(page);
+  expect(asked).toHaveLength(1);
+});
+
+test('a click before the app is there is noticed at once and carried out once', async ({
+  page,
+}) => {
+  const {open} = await holdRequests(page, new RegExp(app));
+  await page.goto('/faq/');
+  const button = page.getByRole('button', {name: 'Search docs'});
+  await button.click();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status')).toHaveText(
+    'One moment, this page is still starting.',
+  );
+  await expect(page).toHaveURL('/faq/');
+  open();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await expect(page.getByText('One moment')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a link needs no app', async ({page}) => {
+  await holdRequests(page, new RegExp(app));
+  await page.goto('/faq/');
+  await page.locator('.navbar').getByRole('link', {name: 'Community'}).click();
+  await expect(page).toHaveURL('/community/');
+  await expect(page.locator('h1')).toBeVisible();
+});
