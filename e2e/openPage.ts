@@ -8,7 +8,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 
 /** Waits until the app runs, which a sign of the reader hastens. */
 export async function expectAlive(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+  await page.locator('html').dispatchEvent('pointermove');
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',

@@ -20,6 +20,6 @@ export const inlineScripts: readonly InlineScript[] = [
   {
     source:
       'plugins/load-guard: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
-    sha256: '2Ut7wyH3epItPnuFyzsItlBVNGH3C3Ma3l1fh4OEG0k=',
+    sha256: 'v/7L6fI+Z6fTyPeN722EzKTd4nhz+zwhR+tZ4+1TxxY=',
   },
 ];

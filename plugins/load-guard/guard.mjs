@@ -117,28 +117,42 @@
     showBox(['A part of this page could not be loaded: ', code(failed), retry]);
   }
 
+  /** @param {string} failed */
+  function notice(failed) {
+    // Once the app runs, it handles its own failures.
+    if (
+      hasFailed ||
+      html.dataset.hasHydrated === 'true' ||
+      !failed.startsWith(`${location.origin}/`) ||
+      !failed.includes('/assets/')
+    ) {
+      return;
+    }
+    hasFailed = true;
+    if (document.body === null) {
+      addEventListener('DOMContentLoaded', () => explain(failed));
+    } else {
+      explain(failed);
+    }
+  }
+
   addEventListener(
     'error',
-    ({target}) => {
-      const failed = addressOf(target);
-      // Once the app runs, it handles its own failures.
-      if (
-        hasFailed ||
-        html.dataset.hasHydrated === 'true' ||
-        !failed.startsWith(`${location.origin}/`) ||
-        !failed.includes('/assets/')
-      ) {
-        return;
-      }
-      hasFailed = true;
-      if (document.body === null) {
-        addEventListener('DOMContentLoaded', () => explain(failed));
-      } else {
-        explain(failed);
-      }
+    (event) => {
+      // Half a script does not parse: that is said of the window, not of the element.
+      notice(
+        event.error instanceof SyntaxError
+          ? event.filename
+          : addressOf(event.target),
+      );
     },
     true,
   );
+
+  // A file that the app asked for and that held nothing of use.
+  addEventListener('unhandledrejection', ({reason}) => {
+    notice(String(reason?.request));
+  });
 
   // The app is the last to arrive, and it says so here.
   new MutationObserver(() => {
