@@ -51,6 +51,29 @@ test('a click before the app is there is noticed at once and carried out once', 
   await expect(dialogOf(page)).toBeHidden();
 });
 
+test('the colour toggle works before the app does, and goes on after', async ({
+  page,
+}) => {
+  const {open} = await holdRequests(page, new RegExp(app));
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/faq/');
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  await expect(toggle).toHaveAccessibleName(/currently system mode/);
+  await toggle.click();
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  open();
+  await expectAlive(page);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/currently system mode/);
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
 test('a link needs no app', async ({page}) => {
   await holdRequests(page, new RegExp(app));
   await page.goto('/faq/');

@@ -1,5 +1,6 @@
 import {builtPages} from './builtPages';
 import {findBarriers} from './findBarriers';
+import {expectAlive} from './openPage';
 import {switchColorMode} from './switchColorMode';
 import {expect, test} from './walkFixtures';
 
@@ -36,7 +37,7 @@ for (const {path} of pages) {
       20,
     );
 
-    // From system or dark to light and then on: the toggle answers, so the page is alive.
+    await expectAlive(page);
     await switchColorMode(page, 'light');
     expect(await findBarriers(page)).toEqual([]);
     await switchColorMode(page, 'dark');

@@ -1,4 +1,9 @@
-/** Controls that do nothing until the app runs. */
+import {switchColorMode} from './early/switchColorMode';
+
+/** Controls that work before the app does, by the name in their `data-early`. */
+const earlyControls = new Map([['color-mode', switchColorMode]]);
+
+/** Controls that do nothing until the app runs, but for those. */
 const controls = 'button, [role="button"], [role="tab"]';
 
 function isAlive(html: HTMLElement): boolean {
@@ -43,6 +48,11 @@ export function keepInput(html: HTMLElement): void {
     }
     event.preventDefault();
     event.stopImmediatePropagation();
+    const act = earlyControls.get(control.dataset.early ?? '');
+    if (act !== undefined) {
+      act(control);
+      return;
+    }
     waiting.add(control);
     control.setAttribute('aria-busy', 'true');
     status ??= announce('One moment, this page is still starting.');
