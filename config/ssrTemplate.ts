@@ -1,7 +1,9 @@
 /**
- * The HTML around every page. It is Docusaurus's own template, less the theme's
- * hidden SVG sprite: its only picture is replaced by `Icon/ExternalLink`, and
- * its style attribute would break the Content-Security-Policy.
+ * The HTML around every page. It is Docusaurus's own template, less what the
+ * theme puts at the start of the body: a hidden SVG sprite whose only picture
+ * is replaced by `Icon/ExternalLink`, with a style attribute that would break
+ * the Content-Security-Policy, and a script that lets the address set any
+ * attribute of the page, which `plugins/browser-state` replaces.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -20,7 +22,6 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(/<svg style="display: none;">.*?<\\/svg>/s, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -7,19 +7,20 @@ export type InlineScript = {
 };
 
 /**
- * Every executable inline script of the site. The build hashes those that it
+ * Every executable inline script of the site; each has an attribute of its own,
+ * so that the minifier joins no two of them. The build hashes those that it
  * finds and stops at one that is not listed, so a script that nobody has read
  * never gets into the Content-Security-Policy.
  */
 export const inlineScripts: readonly InlineScript[] = [
   {
     source:
-      '@docusaurus/theme-classic: sets the colour mode and hides a dismissed announcement bar before the first paint',
-    sha256: 'rpMp55/TWzCxvx1DPuAnN/s3Mr7asbuUvrHGTHs5RVo=',
+      'plugins/load-guard: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
+    sha256: 'v/7L6fI+Z6fTyPeN722EzKTd4nhz+zwhR+tZ4+1TxxY=',
   },
   {
     source:
-      'plugins/load-guard: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
-    sha256: 'v/7L6fI+Z6fTyPeN722EzKTd4nhz+zwhR+tZ4+1TxxY=',
+      'plugins/browser-state: sets the colour mode and hides a dismissed announcement bar before the first paint',
+    sha256: '6KKf3HhQn6t23u9qMf4d3aAmcZIvXsDM3fi3sca4lr8=',
   },
 ];

@@ -11,7 +11,13 @@ export default function loadGuard(): Plugin {
   return {
     name: 'load-guard',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: readFileSync(file, 'utf8')}],
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: {'data-plugin': 'load-guard'},
+          innerHTML: readFileSync(file, 'utf8'),
+        },
+      ],
     }),
     getPathsToWatch: () => [file],
   };

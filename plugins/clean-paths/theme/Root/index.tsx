@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import OriginalRoot from '@theme-init/Root';
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {Route} from 'react-router-dom';
+import {cleanHash} from '../../cleanHash';
 import {cleanPath} from '../../cleanPath';
 
 type Props = {children: ReactNode};
@@ -11,10 +12,15 @@ export default function Root({children}: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
   const clean = useMemo(
-    () => ({...location, pathname: cleanPath(location.pathname)}),
+    () => ({
+      ...location,
+      pathname: cleanPath(location.pathname),
+      hash: cleanHash(location.hash),
+    }),
     [location],
   );
-  const isClean = clean.pathname === location.pathname;
+  const isClean =
+    clean.pathname === location.pathname && clean.hash === location.hash;
 
   useEffect(() => {
     if (!isClean) {

@@ -1,0 +1,32 @@
+// Sets what the first paint depends on. Runs inline in the head, as a classic
+// script, in place of the theme's own, which copies parts of the address into
+// attributes of the page.
+(() => {
+  /** @param {string} key */
+  function stored(key) {
+    try {
+      return localStorage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  }
+
+  function chosenMode() {
+    const asked = new URLSearchParams(location.search).get('docusaurus-theme');
+    if (asked === 'dark' || asked === 'light') {
+      return asked;
+    }
+    const mode = stored('theme');
+    // Whatever else was stored, the page is dark or else light.
+    return mode === '' || mode === 'dark' ? mode : 'light';
+  }
+
+  const {dataset} = document.documentElement;
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const chosen = chosenMode();
+  dataset.theme = chosen || (prefersDark ? 'dark' : 'light');
+  dataset.themeChoice = chosen || 'system';
+  dataset.announcementBarInitiallyDismissed = String(
+    stored('docusaurus.announcement.dismiss') === 'true',
+  );
+})();
