@@ -50,6 +50,8 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
+    // First: its policy must stand before any other script runs.
+    './plugins/trusted-types/index.ts',
     './plugins/app-start/index.ts',
     './plugins/asset-names/index.ts',
     './plugins/code-samples/index.ts',

@@ -10,12 +10,16 @@ export const analyticsPlugins: PluginConfig[] =
 type AnalyticsSources = Record<
   'script-src' | 'connect-src' | 'img-src',
   readonly `https://${string}`[]
->;
+> & {
+  /** Names of Trusted Types policies. */
+  'trusted-types': readonly string[];
+};
 
 const none: AnalyticsSources = {
   'script-src': [],
   'connect-src': [],
   'img-src': [],
+  'trusted-types': [],
 };
 
 const collectors = [
@@ -32,4 +36,6 @@ export const analyticsSources: AnalyticsSources =
         'script-src': ['https://www.googletagmanager.com'],
         'connect-src': collectors,
         'img-src': collectors,
+        // Ours, which knows one address, and the one that gtag.js makes for itself.
+        'trusted-types': ['analytics', 'goog#html'],
       };

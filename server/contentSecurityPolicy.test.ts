@@ -10,6 +10,8 @@ describe('the policy of the site', () => {
     "frame-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ])('says %s', (directive) => {
     expect(header.split('; ')).toContain(directive);
   });

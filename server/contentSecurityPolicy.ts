@@ -22,7 +22,14 @@ export type Directive =
   | 'form-action'
   | 'frame-ancestors';
 
-export type Policy = Readonly<Partial<Record<Directive, readonly Source[]>>>;
+export type Policy = Readonly<
+  Partial<Record<Directive, readonly Source[]>> & {
+    /** Strings that could become code must pass a policy first. */
+    'require-trusted-types-for'?: readonly ["'script'"];
+    /** Names of the policies that may be made, each once. */
+    'trusted-types'?: readonly string[];
+  }
+>;
 
 /** What the pages may load, run and reach. */
 export const sitePolicy = {
@@ -52,6 +59,9 @@ export const sitePolicy = {
   'frame-ancestors': isInternal
     ? internalSources['frame-ancestors']
     : ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  // The one in plugins/trusted-types, which every page makes before all else.
+  'trusted-types': ['default', ...analyticsSources['trusted-types']],
 } satisfies Policy;
 
 /** A document with a policy of its own. */
@@ -69,6 +79,7 @@ export const pathPolicies: readonly PathPolicy[] = [
   {
     // Draws an Expo Snack in a frame; its script lies in static/embed/snack/.
     path: '/embed/snack/',
+    // No Trusted Types: what the script of Expo Snack sets is not ours to say.
     policy: {
       'default-src': ["'none'"],
       'script-src': ["'self'", 'https://snack.expo.dev'],

@@ -15,6 +15,11 @@ export type InlineScript = {
 export const inlineScripts: readonly InlineScript[] = [
   {
     source:
+      'plugins/trusted-types: makes the policy that every string must pass which could become code',
+    sha256: '2m4lYclPrNTcUTl6EApVFUGYiLTE/EiZfmh+Q4CyLEs=',
+  },
+  {
+    source:
       'plugins/load-guard: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
     sha256: 'v/7L6fI+Z6fTyPeN722EzKTd4nhz+zwhR+tZ4+1TxxY=',
   },

@@ -7,6 +7,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** What the real site has besides its pages; their plugins are left out. */
 const wanted = [
+  'trusted-types',
   'load-guard',
   'clean-paths',
   'browser-state',

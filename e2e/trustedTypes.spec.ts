@@ -1,0 +1,120 @@
+import {builtPages} from './builtPages';
+import {expect, test} from './fixtures';
+import {navigateInApp, openPage} from './openPage';
+import {hitsOf, searchFor} from './searchPageObject';
+
+test('no string becomes code or HTML, no foreign script loads, no other policy is made', async ({
+  page,
+}) => {
+  await openPage(page, '/faq/');
+  const answers = await page.evaluate(() => {
+    function attempt(task: () => unknown): string {
+      try {
+        task();
+        return 'allowed';
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    }
+    const script = () => document.createElement('script');
+    const load = (address: string) =>
+      attempt(() => {
+        script().src = address;
+      });
+    return {
+      'set HTML': attempt(() => {
+        document.body.innerHTML = '<b>x</b>';
+      }),
+      'add HTML': attempt(() => {
+        document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
+      }),
+      'parse HTML': attempt(() =>
+        new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      ),
+      'write script': attempt(() => {
+        script().text = 'document.title = "x"';
+      }),
+      'foreign script': load('https://example.org/assets/a.js'),
+      'other file': load('/img/mark.svg'),
+      'climb out': load('/assets/../embed/snack/frame.js'),
+      'climb out with escapes': load('/assets/%2e%2e/embed/snack/frame.js'),
+      data: load('data:text/javascript,alert(1)'),
+      'foreign worker': attempt(
+        () => new Worker('https://example.org/assets/a.js'),
+      ),
+      'blob worker': attempt(
+        () => new Worker(URL.createObjectURL(new Blob(['1']))),
+      ),
+      'own asset': load('/assets/js/a.js'),
+      policy: attempt(() =>
+        window.trustedTypes?.createPolicy('other', {
+          createHTML: (value) => value,
+        }),
+      ),
+      'default policy': attempt(() =>
+        window.trustedTypes?.createPolicy('default', {
+          createHTML: (value) => value,
+        }),
+      ),
+    };
+  });
+  const ours = expect.stringMatching(
+    /^plugins\/trusted-types: .+ may not be "/,
+  );
+  expect(answers).toEqual({
+    'set HTML': ours,
+    'add HTML': ours,
+    'parse HTML': ours,
+    'write script': ours,
+    'foreign script': ours,
+    'other file': ours,
+    'climb out': ours,
+    'climb out with escapes': ours,
+    data: ours,
+    'foreign worker': ours,
+    'blob worker': ours,
+    'own asset': 'allowed',
+    policy: expect.stringContaining('disallowed'),
+    'default policy': expect.stringContaining('already exists'),
+  });
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+/** One page of each family; each is drawn by the app, with nothing from the server. */
+const families = [
+  '/community/',
+  '/support/',
+  '/faq/',
+  '/flora/',
+  '/search/',
+  '/app/third-party-notices-ios/',
+  '/example/mnist/',
+  '/docs/tutorials/get-started/',
+  '/docs/tutorials/snacks/yolov5/',
+  '/docs/0.1/tutorials/get-started/',
+  '/docs/api/core/',
+  '/docs/api/core/interfaces/torchlive_torch.tensor/',
+  '/docs/next/api/core/modules/torchlive_media/',
+  '/',
+];
+
+test('the app draws a page of each family, and search works, within the policy', async ({
+  page,
+  trouble,
+}) => {
+  const titles = new Map(
+    builtPages().map(({path, html}) => [
+      path,
+      /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '',
+    ]),
+  );
+  await openPage(page, '/support/');
+  for (const address of families) {
+    await navigateInApp(page, address);
+    await expect(page).toHaveTitle(titles.get(address) ?? 'not built');
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+  await searchFor(page, 'tensor');
+  await expect(hitsOf(page).first()).toBeVisible();
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import progressBar from './progressBar';
+
+const bars = () => document.querySelectorAll('#nprogress');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  progressBar.done();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+it('shows one bar, and takes it away once it has faded', () => {
+  progressBar.start();
+  progressBar.start();
+  expect(bars()).toHaveLength(1);
+  progressBar.done();
+  expect(bars()).toHaveLength(1);
+  vi.runAllTimers();
+  expect(bars()).toHaveLength(0);
+});
+
+it('starts anew while an earlier bar fades', () => {
+  progressBar.start();
+  progressBar.done();
+  progressBar.start();
+  expect(bars()).toHaveLength(2);
+  vi.runAllTimers();
+  expect(bars()).toHaveLength(1);
+  expect(bars()[0]?.className).toBe('');
+});
+
+it('is hidden from assistive technology, and has no role', () => {
+  progressBar.start();
+  expect(bars()[0]?.ariaHidden).toBe('true');
+  expect(document.querySelector('#nprogress [role]')).toBeNull();
+});
+
+it('has nothing to take away before the first navigation', () => {
+  progressBar.done();
+  vi.runAllTimers();
+  expect(bars()).toHaveLength(0);
+});

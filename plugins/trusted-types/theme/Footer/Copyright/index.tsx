@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Footer/Copyright';
+
+/** The copyright line, as text. */
+export default function FooterCopyright({copyright}: Props): ReactNode {
+  return <div className="footer__copyright">{copyright}</div>;
+}

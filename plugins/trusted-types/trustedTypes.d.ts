@@ -1,0 +1,24 @@
+/** The part of the Trusted Types API that the site uses; TypeScript knows none of it yet. */
+type TrustedTypesRule = (
+  value: string,
+  /** Name of the type that is wanted, such as `TrustedHTML`. */
+  type: string,
+  /** What the value is for, such as `Element innerHTML`. */
+  use: string,
+) => string;
+
+type TrustedTypesRules = {
+  createHTML?: TrustedTypesRule;
+  createScript?: TrustedTypesRule;
+  createScriptURL?: TrustedTypesRule;
+};
+
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- adds to the type of the DOM library
+interface Window {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: TrustedTypesRules,
+    ) => {createScriptURL: (value: string) => string};
+  };
+}
