@@ -74,17 +74,17 @@ describe('npm run build', () => {
     [
       'the API reference fails',
       () => write('scripts/generate-api/index.ts', 'process.exit(4);'),
-      '[1/6] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
+      '[1/7] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
     ],
     [
       'Docusaurus fails',
       () => rmSync(path.join(root, 'site'), {recursive: true}),
-      '[2/6] build the pages failed.\ndocusaurus build: ended with exit code 3.',
+      '[2/7] build the pages failed.\ndocusaurus build: ended with exit code 3.',
     ],
     [
       'a page has a style attribute',
       () => write('site/index.html', '<p style="color: red">'),
-      '[3/6] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
+      '[4/7] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
     ],
     [
       'a listed script is nowhere',

@@ -10,6 +10,7 @@ import {checkPages} from './checkPages';
 import {compress} from './compress';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps, type Step} from './runSteps';
+import {sealPages} from './sealPages';
 
 const root = process.cwd();
 const folders = buildFolders(root);
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
   const steps: Step[] = [
     {name: 'generate the API reference', run: generateApi},
     {name: 'build the pages', run: buildPages},
+    {name: 'seal the scripts', run: () => `${sealPages(build)} pages`},
     {name: 'check the HTML', run: checkHtml},
     {name: 'write the hosting files', run: writeHostFiles},
     {name: 'compress', run: compressFiles},

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {parse} from 'parse5';
+import {elementsOf, type Element} from './elementsOf';
 
 /** What a page holds that the Content-Security-Policy must know or forbids. */
 export type Inspection = {
@@ -9,27 +10,11 @@ export type Inspection = {
   problems: string[];
 };
 
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
-
 /** Script types that are data; whatever else a browser might run. */
 const dataTypes = new Set(['application/ld+json', 'application/json']);
 
 /** Attributes that hold an address a browser follows or loads. */
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction']);
-
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) {
-    yield node;
-  }
-  const roots = 'content' in node ? [node.content] : [];
-  for (const child of [
-    ...roots,
-    ...('childNodes' in node ? node.childNodes : []),
-  ]) {
-    yield* elementsOf(child);
-  }
-}
 
 function textOf(element: Element): string {
   return element.childNodes
