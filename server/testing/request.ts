@@ -1,4 +1,8 @@
-import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
+import {
+  request as httpRequest,
+  type Agent,
+  type IncomingHttpHeaders,
+} from 'node:http';
 
 export type Exchange = {
   path: string;
@@ -12,14 +16,15 @@ export type Received = {
   body: Buffer;
 };
 
-/** Sends one request as it is: no redirect is followed, nothing is unpacked. */
+/** Sends one request as it is: no redirect is followed, nothing is unpacked. Without an agent it has a connection of its own. */
 export function request(
   port: number,
   {path, method = 'GET', headers = {}}: Exchange,
+  agent: Agent | false = false,
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
-      {host: '127.0.0.1', port, path, method, headers, agent: false},
+      {host: '127.0.0.1', port, path, method, headers, agent},
       (response) => {
         const chunks: Buffer[] = [];
         response

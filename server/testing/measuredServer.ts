@@ -1,0 +1,36 @@
+// The bundled server as a program that tells how much it holds. Run it with
+// --expose-gc and an IPC channel; see startMeasured.ts.
+import {memoryUsage, getActiveResourcesInfo} from 'node:process';
+import {promisify} from 'node:util';
+import {createSiteServer} from '../createSiteServer';
+import {listen} from '../listen';
+import type {Measure} from './startMeasured';
+
+async function main(root: string): Promise<void> {
+  const server = createSiteServer({root});
+  const countConnections = promisify(server.getConnections.bind(server));
+
+  async function measure(): Promise<Measure> {
+    // Twice: what a finaliser lets go of is collected the next time.
+    globalThis.gc?.();
+    await new Promise(setImmediate);
+    globalThis.gc?.();
+    return {
+      heap: memoryUsage().heapUsed,
+      resident: memoryUsage.rss(),
+      handles: getActiveResourcesInfo().length,
+      connections: await countConnections(),
+    };
+  }
+
+  process.on('message', () => {
+    void measure().then((measured) => process.send?.(measured));
+  });
+  process.send?.(await listen(server, 0));
+}
+
+main(process.argv[2] ?? 'build').catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+  process.disconnect();
+});
