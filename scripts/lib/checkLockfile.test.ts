@@ -67,6 +67,16 @@ describe('checkLockfile', () => {
       'd: package.json and the lockfile differ',
     ],
     [
+      'a dependency that it records otherwise than package.json',
+      {
+        '': {
+          dependencies: {a: '1.0.1'},
+          devDependencies: manifest.devDependencies,
+        },
+      },
+      'a: package.json and the lockfile differ',
+    ],
+    [
       'another version than package.json names',
       {'node_modules/a': {version: '1.0.1', integrity, hasInstallScript: true}},
       'a: package.json and the lockfile differ',

@@ -155,6 +155,42 @@ export const mutations: readonly Mutation[] = [
     replace: "status !== 'failed'",
     test: [`${checker}/readReport.test.ts`, 'Vitest'],
   },
+  {
+    file: 'plugins/trusted-types/client/HeadingText.tsx',
+    find: "['code', 'em', 'strong', 'del']",
+    replace: "['code', 'em', 'strong', 'del', 'script']",
+    test: ['plugins/trusted-types/client/HeadingText.test.tsx', 'alert'],
+  },
+  {
+    file: 'plugins/trusted-types/findRawHtml.ts',
+    find: " || value.type === 'html'",
+    replace: '',
+    test: ['plugins/trusted-types/findRawHtml.test.ts', 'sidebar'],
+  },
+  {
+    file: 'plugins/trusted-types/client/progressBar.ts',
+    find: 'if (shown !== undefined)',
+    replace: 'if (shown === null)',
+    test: ['plugins/trusted-types/client/progressBar.test.ts', 'one bar'],
+  },
+  {
+    file: 'scripts/build/addIntegrity.ts',
+    find: 'address?.startsWith(assetFolder)',
+    replace: 'address !== undefined',
+    test: ['scripts/build/addIntegrity.test.ts', 'leaves'],
+  },
+  {
+    file: 'scripts/bench-server/findLeaks.ts',
+    find: 'after.connections > 0',
+    replace: 'after.connections > before.handles',
+    test: ['scripts/bench-server/findLeaks.test.ts', 'a connection'],
+  },
+  {
+    file: 'scripts/lib/checkLockfile.ts',
+    find: 'wanted[name] !== recorded[name] ||',
+    replace: '',
+    test: ['scripts/lib/checkLockfile.test.ts', 'records otherwise'],
+  },
   // From here on a small site is built from the broken sources.
   {
     file: config,
