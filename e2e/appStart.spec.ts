@@ -74,6 +74,25 @@ test('the colour toggle works before the app does, and goes on after', async ({
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
+test('what is typed before the app is there counts', async ({page}) => {
+  const {open} = await holdRequests(page, new RegExp(app));
+  await page.goto('/app/third-party-notices-android/');
+  const field = page.getByRole('searchbox', {name: /^Filter/});
+  await field.fill('react-use');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('179 shown');
+  open();
+  await expect(status).toHaveText('1 of 179 shown');
+  await expect(field).toHaveValue('react-use');
+
+  const {open: openNext} = await holdRequests(page, new RegExp(app));
+  await page.goto('/search/');
+  await page.getByRole('searchbox', {name: 'Search for'}).fill('snack');
+  await page.getByRole('combobox', {name: 'Version'}).selectOption('0.2.0');
+  openNext();
+  await expect(page).toHaveURL('/search/?q=snack&version=0.2.0');
+});
+
 test('a link needs no app', async ({page}) => {
   await holdRequests(page, new RegExp(app));
   await page.goto('/faq/');

@@ -1,4 +1,5 @@
 import {switchColorMode} from './early/switchColorMode';
+import {isField, typeAgain} from './typeAgain';
 
 /** Controls that work before the app does, by the name in their `data-early`. */
 const earlyControls = new Map([['color-mode', switchColorMode]]);
@@ -30,15 +31,18 @@ function announce(text: string): HTMLElement {
 }
 
 /**
- * Takes clicks on controls for the app while it is on its way: they show at once that
- * they were noticed, and each is carried out once when the app is there. Links need
- * no app.
+ * Takes clicks on controls and what is typed for the app while it is on its way.
+ * Clicks show at once that they were noticed, and each is carried out once when the
+ * app is there. Links need no app.
  */
 export function keepInput(html: HTMLElement): void {
   const waiting = new Set<HTMLElement>();
+  const typed = new Map<Parameters<typeof typeAgain>[0], string>();
+  const listening = new AbortController();
+  const options = {capture: true, signal: listening.signal};
   let status: HTMLElement | undefined;
 
-  function keep(event: MouseEvent): void {
+  function keepClick(event: MouseEvent): void {
     const control =
       event.target instanceof Element
         ? event.target.closest<HTMLElement>(controls)
@@ -58,10 +62,20 @@ export function keepInput(html: HTMLElement): void {
     status ??= announce('One moment, this page is still starting.');
   }
 
-  document.addEventListener('click', keep, {capture: true});
+  function keepTyped({target}: Event): void {
+    if (isField(target)) {
+      typed.set(target, target.value);
+    }
+  }
+
+  document.addEventListener('click', keepClick, options);
+  document.addEventListener('input', keepTyped, options);
   whenAlive(html, () => {
-    document.removeEventListener('click', keep, {capture: true});
+    listening.abort();
     status?.remove();
+    for (const [field, value] of typed) {
+      typeAgain(field, value);
+    }
     for (const control of waiting) {
       control.removeAttribute('aria-busy');
       control.click();

@@ -28,7 +28,7 @@ export default function SearchForm(): ReactNode {
             autoComplete="off"
             spellCheck={false}
             value={query}
-            onChange={({target}) => change({query: target.value, version})}
+            onChange={({target}) => change({query: target.value})}
           />
         </label>
         <label>
@@ -37,7 +37,7 @@ export default function SearchForm(): ReactNode {
             className={styles.input}
             name="version"
             value={version}
-            onChange={({target}) => change({query, version: target.value})}
+            onChange={({target}) => change({version: target.value})}
           >
             {versions.map(({name, label}) => (
               <option key={name} value={name}>
@@ -50,7 +50,7 @@ export default function SearchForm(): ReactNode {
       <SearchResults
         query={query}
         version={version}
-        onQuery={(next) => change({query: next, version})}
+        onQuery={(next) => change({query: next})}
       />
     </>
   );

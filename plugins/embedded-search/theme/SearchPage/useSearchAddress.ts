@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useSearchPageUrl} from '../../client/useSearchPageUrl';
@@ -16,7 +16,7 @@ function isRefined(before: string, after: string): boolean {
 
 /** Keeps the query and the version in the address, so that it can be shared and gone back to. */
 export function useSearchAddress(): Question & {
-  change: (next: Question) => void;
+  change: (next: Partial<Question>) => void;
 } {
   const {search} = useLocation();
   const history = useHistory();
@@ -65,5 +65,11 @@ export function useSearchAddress(): Question & {
     return () => clearTimeout(timer);
   }, [question, query, version, address, history, urlOf]);
 
-  return {...question, change: setQuestion};
+  const change = useCallback(
+    (next: Partial<Question>) =>
+      setQuestion((current) => ({...current, ...next})),
+    [],
+  );
+
+  return {...question, change};
 }
