@@ -74,6 +74,27 @@ test('the colour toggle works before the app does, and goes on after', async ({
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
+test('a tab opens before the app does, and the choice is remembered', async ({
+  page,
+}) => {
+  const {open} = await holdRequests(page, new RegExp(app));
+  await page.goto('/docs/tutorials/add-package/');
+  const yarn = page.getByRole('tab', {name: 'Yarn'});
+  const command = page.getByText('yarn add react-native-pytorch-core');
+  await expect(command).toBeHidden();
+  await yarn.click();
+  await expect(command).toBeVisible();
+  await expect(yarn).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', {name: 'iOS'}).first().click();
+  open();
+  await expectAlive(page);
+  await expect(command).toBeVisible();
+  await expect(yarn).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    page.getByRole('tab', {name: 'iOS', selected: true}),
+  ).toHaveCount(await page.getByRole('tab', {name: 'iOS'}).count());
+});
+
 test('what is typed before the app is there counts', async ({page}) => {
   const {open} = await holdRequests(page, new RegExp(app));
   await page.goto('/app/third-party-notices-android/');

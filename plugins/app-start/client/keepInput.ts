@@ -1,4 +1,6 @@
+import {selectTab} from './early/selectTab';
 import {switchColorMode} from './early/switchColorMode';
+import {remember} from './findAgain';
 import {isField, typeAgain} from './typeAgain';
 
 /** Controls that work before the app does, by the name in their `data-early`. */
@@ -36,7 +38,7 @@ function announce(text: string): HTMLElement {
  * app is there. Links need no app.
  */
 export function keepInput(html: HTMLElement): void {
-  const waiting = new Set<HTMLElement>();
+  const waiting = new Map<HTMLElement, () => HTMLElement | undefined>();
   const typed = new Map<Parameters<typeof typeAgain>[0], string>();
   const listening = new AbortController();
   const options = {capture: true, signal: listening.signal};
@@ -57,7 +59,12 @@ export function keepInput(html: HTMLElement): void {
       act(control);
       return;
     }
-    waiting.add(control);
+    waiting.set(control, remember(control));
+    if (control.role === 'tab') {
+      // The panel shows at once; the app then remembers the choice.
+      selectTab(control);
+      return;
+    }
     control.setAttribute('aria-busy', 'true');
     status ??= announce('One moment, this page is still starting.');
   }
@@ -76,9 +83,9 @@ export function keepInput(html: HTMLElement): void {
     for (const [field, value] of typed) {
       typeAgain(field, value);
     }
-    for (const control of waiting) {
+    for (const [control, find] of waiting) {
       control.removeAttribute('aria-busy');
-      control.click();
+      find()?.click();
     }
   });
 }
