@@ -32,7 +32,7 @@ test('the star count is asked for once a session [S7.4]', async ({
   });
   await page.goto('/faq/');
   await expect(page.locator(star)).toHaveAccessibleName(
-    'facebookresearch/playtorch on GitHub, 834 stars',
+    'GitHub, 834 stars: facebookresearch/playtorch',
   );
   await page.goto('/support/');
   await expect(page.locator(star)).toContainText('834');

@@ -47,8 +47,8 @@ it.each([
   [0, '0', '0 stars'],
   [1, '1', '1 star'],
   [834, '834', '834 stars'],
-  [1234, '1.2K', '1,234 stars'],
-  [1_200_000, '1.2M', '1,200,000 stars'],
+  [1234, '1.2K', '1.2K stars'],
+  [1_200_000, '1.2M', '1.2M stars'],
 ])('%i is shown as %s and read as %s', (count, shown, read) => {
   expect(compact(count)).toBe(shown);
   expect(spoken('star', count)).toBe(read);

@@ -75,8 +75,8 @@ export function compact(count: number): string {
   return compactFormat.format(count);
 }
 
-/** A count in words, for those who hear it: `1 star`, `12,345 stars`. */
+/** A count in words, for those who hear it: `1 star`, `1.2K stars`. The number is the one that shows, so that those who speak to the page can say it. */
 export function spoken(kind: CountKind, count: number): string {
   const [one, many] = countKinds[kind].nouns;
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  return `${compact(count)} ${count === 1 ? one : many}`;
 }

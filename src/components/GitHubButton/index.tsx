@@ -26,8 +26,8 @@ export default function GitHubButton({owner, repo, kind}: Props): ReactNode {
       rel="noopener noreferrer"
       aria-label={
         count === undefined
-          ? `${name} on GitHub`
-          : `${name} on GitHub, ${spoken(kind, count)}`
+          ? `GitHub: ${name}`
+          : `GitHub, ${spoken(kind, count)}: ${name}`
       }
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -36,7 +36,7 @@ export default function GitHubButton({owner, repo, kind}: Props): ReactNode {
           d="m8 1.300 2 4.400 4.800.5-3.600 3.200 1 4.700L8 11.700l-4.200 2.400 1-4.700L1.200 6.200l4.800-.5z"
         />
       </svg>
-      <span>GitHub</span>
+      <span>GitHub</span>{' '}
       {count !== undefined && (
         <span className={styles.count}>{compact(count)}</span>
       )}
