@@ -44,7 +44,7 @@ for (const {path} of pages) {
     await page.setViewportSize({width: 390, height: 844});
     expect(
       await findBarriers(page, {
-        runOnly: [
+        only: [
           'color-contrast',
           'target-size',
           'scrollable-region-focusable',
