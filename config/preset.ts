@@ -10,6 +10,7 @@ import remarkCodeSample from '../plugins/remark-code-sample';
 import {links} from './brand';
 import {isInternal} from './internalDocs';
 import {listedItems} from './sidebarItems';
+import {sitemap} from './sitemap';
 import {latestVersion, versionOptions} from './versions';
 
 // MathML needs no stylesheet, no fonts and no style attributes.
@@ -44,10 +45,5 @@ export const presetOptions = {
   blog: false,
   pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
   theme: {customCss: './src/css/custom.css'},
-  sitemap: {
-    lastmod: null,
-    changefreq: null,
-    priority: null,
-    ignorePatterns: ['/snack/**', '/expo/**'],
-  },
+  sitemap,
 } satisfies Options;

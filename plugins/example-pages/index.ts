@@ -12,6 +12,7 @@ export default function examplePages(): Plugin {
           component: '@site/src/components/ExamplePage',
           exact: true,
           props: example,
+          metadata: {sourceFilePath: 'src/data/examples.ts'},
         });
       }
     },

@@ -63,6 +63,7 @@ export default function thirdPartyNotices({
             groups,
             licenses: licenses.map(({id, name}) => ({id, name})),
           },
+          metadata: {sourceFilePath: `src/data/notices/${slug}.json`},
         });
       }
     },

@@ -25,6 +25,8 @@ export default function SiteMetadataWithCard(): ReactNode {
           type="font/woff2"
           crossOrigin="anonymous"
         />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={siteConfig.title} />
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

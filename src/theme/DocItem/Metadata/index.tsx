@@ -8,6 +8,8 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import {breadcrumbList} from './breadcrumbList';
+import {useTrail} from './useTrail';
 
 /** Path of this page in the latest version, where it exists there. */
 function useLatestPath(): string | undefined {
@@ -26,10 +28,11 @@ function useLatestPath(): string | undefined {
   return there?.path;
 }
 
-/** Points search engines from a page of an old or unreleased version at the latest one. */
+/** Tells search engines the way to the page and, of an old or unreleased version, the page of the latest. */
 export default function DocItemMetadataWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const latestPath = useLatestPath();
+  const trail = useTrail();
   const canonical =
     latestPath === undefined
       ? undefined
@@ -37,6 +40,10 @@ export default function DocItemMetadataWrapper(): ReactNode {
   return (
     <>
       <DocItemMetadata />
+      <Head>
+        <meta property="og:type" content="article" />
+        <script type="application/ld+json">{breadcrumbList(trail)}</script>
+      </Head>
       {canonical !== undefined && (
         <Head>
           <link rel="canonical" href={canonical} />

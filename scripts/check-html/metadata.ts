@@ -1,0 +1,77 @@
+import {
+  attributeOf,
+  elementsNamed,
+  textOf,
+  type Element,
+  type Node,
+} from './tree';
+
+/** What a page says about itself to those who do not read it. */
+export type Metadata = {
+  title: string;
+  description: string;
+  canonical: string;
+  isHidden: boolean;
+  /** Open Graph values by their names, such as `og:title`. */
+  openGraph: ReadonlyMap<string, string>;
+  /** JSON of each block of structured data. */
+  structured: string[];
+};
+
+/** Names that every page needs for a card in a chat or a feed. */
+const cardNames = [
+  'og:title',
+  'og:description',
+  'og:image',
+  'og:url',
+  'og:type',
+  'og:site_name',
+];
+
+function only(values: readonly string[], what: string): string {
+  const [value = '', ...others] = values;
+  if (value.trim() === '' || others.length > 0) {
+    throw new Error(`has ${values.length} of ${what} instead of one`);
+  }
+  return value;
+}
+
+function contentOf(metas: readonly Element[], name: string): string[] {
+  return metas
+    .filter((meta) =>
+      [attributeOf(meta, 'name'), attributeOf(meta, 'property')].includes(name),
+    )
+    .map((meta) => attributeOf(meta, 'content') ?? '');
+}
+
+/** Reads a page's metadata; throws where something is missing or there twice. */
+export function readMetadata(document: Node): Metadata {
+  const metas = elementsNamed(document, 'meta');
+  return {
+    title: only(
+      elementsNamed(document, 'title')
+        .filter(
+          ({parentNode}) =>
+            parentNode !== null && parentNode.nodeName === 'head',
+        )
+        .map(textOf),
+      'title',
+    ),
+    description: only(contentOf(metas, 'description'), 'description'),
+    canonical: only(
+      elementsNamed(document, 'link')
+        .filter((link) => attributeOf(link, 'rel') === 'canonical')
+        .map((link) => attributeOf(link, 'href') ?? ''),
+      'canonical link',
+    ),
+    isHidden: contentOf(metas, 'robots').some((value) =>
+      value.includes('noindex'),
+    ),
+    openGraph: new Map(
+      cardNames.map((name) => [name, only(contentOf(metas, name), name)]),
+    ),
+    structured: elementsNamed(document, 'script')
+      .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
+      .map(textOf),
+  };
+}

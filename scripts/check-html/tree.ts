@@ -1,0 +1,35 @@
+import type {DefaultTreeAdapterTypes} from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Node = DefaultTreeAdapterTypes.Node;
+
+/** Every element from a node on, in the order of the document. */
+export function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) {
+    yield node;
+  }
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    yield* elementsOf(child);
+  }
+}
+
+/** The elements of a kind, in the order of the document. */
+export function elementsNamed(root: Node, ...names: string[]): Element[] {
+  return [...elementsOf(root)].filter(({tagName}) => names.includes(tagName));
+}
+
+/** Value of an attribute; undefined where the element has none of this name. */
+export function attributeOf(
+  element: Element,
+  wanted: string,
+): string | undefined {
+  return element.attrs.find(({name}) => name === wanted)?.value;
+}
+
+/** All text inside a node. */
+export function textOf(node: Node): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {validate} from './validate';
+
+function page(body: string): string {
+  return `<!doctype html><html lang=en><head><title>a</title></head><body><main><h1>a</h1>${body}</main>`;
+}
+
+describe('validate', () => {
+  it.each([
+    ['<p>a<p>b<ul><li>c<li>d</ul>'],
+    ['<table><tr><th>a<td><p>b<tr><th>c<td>d</table>'],
+    ['<ol aria-label="Stages"><li>a</ol>'],
+    ['<svg aria-hidden=true><path d="M0 0"/></svg>'],
+  ])('accepts %s', async (body) => {
+    expect(await validate(page(body))).toEqual([]);
+  });
+
+  it.each([
+    ['<p/>a', 'non-void-html-element-start-tag-with-trailing-solidus'],
+    ['<p>a <1', 'invalid-first-character-of-tag-name'],
+    ['<div id=a></div><div id=a></div>', 'no-dup-id'],
+    ['<p aria-labelledby=none>a</p>', 'no-missing-references'],
+    ['<a href="/"><button type=button>a</button></a>', 'permitted-content'],
+    ['<ul><p>a</p></ul>', 'element-permitted-content'],
+    ['<img src="/a.png">', 'wcag/h37'],
+    ['<a href="/"></a>', 'wcag/h30'],
+    ['<h4>a</h4>', 'heading-level'],
+    ['<nav>a</nav><nav>b</nav>', 'unique-landmark'],
+    ['<input name=a>', 'input-missing-label'],
+    ['<center>a</center>', 'deprecated'],
+    ['<p class=a class=b>a</p>', 'duplicate-attribute'],
+  ])('rejects %s', async (body, problem) => {
+    expect((await validate(page(body))).join('\n')).toContain(problem);
+  });
+
+  it('looks at a part that pages share once', async () => {
+    const seen = new Set<string>();
+    const shared = '<pre><center>a</center></pre>';
+    const other = '<pre><center id=a>a</center></pre>';
+    const counts = [];
+    for (const part of [shared, shared, other, other]) {
+      counts.push((await validate(page(part), seen)).length > 0);
+    }
+    expect(counts).toEqual([true, false, true, true]);
+  });
+});

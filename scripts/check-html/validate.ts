@@ -1,0 +1,68 @@
+import {HtmlValidate, StaticConfigLoader} from 'html-validate';
+import {parse, serialize, serializeOuter} from 'parse5';
+import {elementsNamed, type Node} from './tree';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: [
+      'html-validate:standard',
+      'html-validate:a11y',
+      'html-validate:document',
+    ],
+    rules: {
+      // A list may have a name: ARIA allows it, this rule's stricter form advises against it.
+      'aria-label-misuse': ['error', {allowAnyNamable: true}],
+      // The theme gives roles to plain elements, which is as valid as native ones.
+      'prefer-native-element': 'off',
+      // Everything a page loads by an address in its HTML is of our own origin.
+      'require-sri': 'off',
+      // The search page answers while you type, so there is nothing to submit.
+      'wcag/h32': 'off',
+    },
+  }),
+);
+
+/** Parts that are the same on many pages; to check each of them once is enough. */
+const commonParts = ['pre', 'svg', 'math', 'footer'];
+
+/** Empties the parts that were seen before, unless the page may refer to an id in them. */
+function emptyKnownParts(document: Node, seen: Set<string>): void {
+  for (const part of elementsNamed(document, ...commonParts)) {
+    const markup = serializeOuter(part);
+    if (seen.has(markup)) {
+      part.childNodes = [];
+    } else if (!/\sid=/.test(markup)) {
+      seen.add(markup);
+    }
+  }
+}
+
+/**
+ * What is wrong with the HTML of a page, a line each. The parser of browsers finds
+ * errors of syntax. The rest is read from what it made of the page, written out
+ * in full: the build leaves out the tags that HTML lets it leave out.
+ */
+export async function validate(
+  html: string,
+  seen = new Set<string>(),
+): Promise<string[]> {
+  const problems: string[] = [];
+  const document = parse(html, {
+    onParseError: ({code, startOffset}) =>
+      problems.push(
+        `${code} before "${html.slice(startOffset, startOffset + 60)}"`,
+      ),
+  });
+  emptyKnownParts(document, seen);
+  const {results} = await validator.validateString(serialize(document));
+  return [
+    ...problems,
+    ...results.flatMap(({messages}) =>
+      messages.map(
+        ({ruleId, message, selector}) =>
+          `${ruleId}: ${message} (${selector ?? 'document'})`,
+      ),
+    ),
+  ];
+}
