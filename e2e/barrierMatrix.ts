@@ -1,0 +1,69 @@
+import type {Page} from '@playwright/test';
+import {findBarriers, findFaintText} from './findBarriers';
+import {expect} from './fixtures';
+import {expectAlive} from './openPage';
+import {openStates} from './openStates';
+
+/** Widths of a phone, of the last screen with a sliding menu, and of a desk. */
+const sizes = [
+  {width: 390, height: 844},
+  {width: 996, height: 800},
+  {width: 1440, height: 900},
+];
+
+async function switchSystem(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  await page.emulateMedia({colorScheme});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
+/** All rules on the whole page as it is, and contrast in both modes. */
+async function lookAtAll(page: Page): Promise<string[]> {
+  await switchSystem(page, 'light');
+  const found = [
+    ...(await findBarriers(page, {except: ['color-contrast']})),
+    ...(await findFaintText(page)),
+  ];
+  await switchSystem(page, 'dark');
+  return [...found, ...(await findFaintText(page))];
+}
+
+/** The same on what lies over the page: a part so small that contrast takes no sampling. */
+async function lookAtPart(page: Page, within: string): Promise<string[]> {
+  await switchSystem(page, 'light');
+  const found = await findBarriers(page, {within});
+  await switchSystem(page, 'dark');
+  return [
+    ...found,
+    ...(await findBarriers(page, {within, only: ['color-contrast']})),
+  ];
+}
+
+/** What axe finds on a page at each width, in each mode, with all of the text unfolded and with each thing that opens over it. */
+export async function findBarriersEverywhere(
+  page: Page,
+  address: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    // A choice that an earlier look stored would outdo the system's mode.
+    await page.evaluate(() => localStorage.removeItem('theme'));
+    await page.goto(address);
+    await expectAlive(page);
+    for (const {name, shows, open, close} of openStates) {
+      if (await open(page)) {
+        found.push(
+          ...(shows === undefined
+            ? await lookAtAll(page)
+            : await lookAtPart(page, shows)
+          ).map((line) => `${size.width} px, ${name}: ${line}`),
+        );
+        await close(page);
+      }
+    }
+  }
+  return found;
+}

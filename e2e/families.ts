@@ -1,0 +1,22 @@
+/** One page of each family, by its address. */
+export const families = [
+  ['home', '/'],
+  ['tutorial', '/docs/tutorials/add-package/'],
+  ['Snack tutorial', '/docs/tutorials/snacks/nlp-qa/'],
+  ['reference', '/docs/api/core/'],
+  ['class', '/docs/api/core/classes/cameraview.camera/'],
+  ['interface', '/docs/api/core/interfaces/torchlive_media.media/'],
+  ['module', '/docs/api/core/modules/torchlive_media/'],
+  ['availability', '/docs/0.1/api/core/modules/torchlive_media/'],
+  ['what changed', '/docs/api/changes/'],
+  ['FAQ', '/faq/'],
+  ['community', '/community/'],
+  ['support', '/support/'],
+  ['Flora', '/flora/'],
+  ['notices', '/app/third-party-notices-android/'],
+  ['example', '/example/mnist/'],
+  ['shared Snack', '/snack/@playtorch/image-classification/'],
+  ['Expo', '/expo/@playtorch/nlp-qa-demo/'],
+  ['search', '/search/?q=tensor'],
+  ['not found', '/no-such-page/'],
+] as const;
