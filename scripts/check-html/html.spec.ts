@@ -6,6 +6,7 @@ import {brand} from '../../config/brand';
 import {docsVersions, versionRoot} from '../../config/versions';
 import {builtPages} from '../../e2e/builtPages';
 import {breadcrumbProblems} from './breadcrumbs';
+import {unmarkedText} from './language';
 import {readMetadata, type Metadata} from './metadata';
 import {structureProblems} from './structure';
 import {validate} from './validate';
@@ -108,13 +109,25 @@ describe('every page', () => {
     ).toEqual(new Set(['website', 'article']));
   });
 
+  it('marks the French of the translation as such, but for what is code', () => {
+    const french = pages.filter(({html}) => html.includes('heureux'));
+    expect(french.length).toBeGreaterThan(4);
+    expect(
+      french.flatMap(({path: address, html}) =>
+        unmarkedText(parse(html), /\bheureux\b/).map(
+          (text) => `${address} ${text}`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it('names a canonical page that exists', () => {
     const addresses = new Set(
       known.map(({address}) => brand.siteUrl + address),
     );
     expect(
-      problems(({canonical}) =>
-        addresses.has(canonical) ? [] : [`names ${canonical}`],
+      problems(({canonical, isHidden}) =>
+        isHidden || addresses.has(canonical) ? [] : [`names ${canonical}`],
       ),
     ).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {parse, serialize, serializeOuter} from 'parse5';
-import {elementsNamed, type Node} from './tree';
+import type {Node} from './tree';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -24,17 +24,22 @@ const validator = new HtmlValidate(
 );
 
 /** Parts that are the same on many pages; to check each of them once is enough. */
-const commonParts = ['pre', 'svg', 'math', 'footer'];
+const commonParts = ['footer', 'li', 'math', 'p', 'pre', 'svg', 'table'];
 
-/** Empties the parts that were seen before, unless the page may refer to an id in them. */
-function emptyKnownParts(document: Node, seen: Set<string>): void {
-  for (const part of elementsNamed(document, ...commonParts)) {
-    const markup = serializeOuter(part);
+/** Empties the parts that were seen before, but for those that count for the page: headings, and ids to refer to. */
+function emptyKnownParts(node: Node, seen: Set<string>): void {
+  if ('tagName' in node && commonParts.includes(node.tagName)) {
+    const markup = serializeOuter(node);
     if (seen.has(markup)) {
-      part.childNodes = [];
-    } else if (!/\sid=/.test(markup)) {
+      node.childNodes = [];
+      return;
+    }
+    if (!/\sid=|<h[1-6]/.test(markup)) {
       seen.add(markup);
     }
+  }
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    emptyKnownParts(child, seen);
   }
 }
 
