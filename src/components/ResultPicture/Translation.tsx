@@ -31,6 +31,7 @@ export default function Translation(): ReactNode {
             rx="10"
           />
           <text
+            lang="fr"
             className={styles.words}
             x={x - 4 + width / 2}
             y="105"

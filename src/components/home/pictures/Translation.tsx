@@ -33,6 +33,7 @@ export default function Translation(): ReactNode {
             strokeWidth="2"
           />
           <text
+            lang="fr"
             className={styles.token}
             x={x + width / 2}
             y="46"
