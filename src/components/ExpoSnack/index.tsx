@@ -32,6 +32,11 @@ function isListing(node: ReactNode): node is Listing {
   return isValidElement<{title?: string}>(node) && Boolean(node.props.title);
 }
 
+/** The frame takes the place of the button that has the focus. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}
+
 /** A Snack: its code first, then ways to run it; the editor itself only when asked for. */
 export default function ExpoSnack({
   snackId,
@@ -78,6 +83,7 @@ export default function ExpoSnack({
       )}
       {isShown ? (
         <iframe
+          ref={takeFocus}
           className={styles.frame}
           title={`${name} in Expo Snack`}
           src={frameAddress({snackId, publishedPath, theme: colorMode})}
