@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {findBarriers, findFaintText} from './findBarriers';
+import {findBarriers} from './findBarriers';
 import {expect} from './fixtures';
 import {expectAlive} from './openPage';
 import {openStates} from './openStates';
@@ -19,19 +19,8 @@ async function switchSystem(
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
-/** All rules on the whole page as it is, and contrast in both modes. */
-async function lookAtAll(page: Page): Promise<string[]> {
-  await switchSystem(page, 'light');
-  const found = [
-    ...(await findBarriers(page, {except: ['color-contrast']})),
-    ...(await findFaintText(page)),
-  ];
-  await switchSystem(page, 'dark');
-  return [...found, ...(await findFaintText(page))];
-}
-
-/** The same on what lies over the page: a part so small that contrast takes no sampling. */
-async function lookAtPart(page: Page, within: string): Promise<string[]> {
+/** All rules on the page, or on what lies over it, and contrast again in the other mode. */
+async function look(page: Page, within?: string): Promise<string[]> {
   await switchSystem(page, 'light');
   const found = await findBarriers(page, {within});
   await switchSystem(page, 'dark');
@@ -56,10 +45,9 @@ export async function findBarriersEverywhere(
     for (const {name, shows, open, close} of openStates) {
       if (await open(page)) {
         found.push(
-          ...(shows === undefined
-            ? await lookAtAll(page)
-            : await lookAtPart(page, shows)
-          ).map((line) => `${size.width} px, ${name}: ${line}`),
+          ...(await look(page, shows)).map(
+            (line) => `${size.width} px, ${name}: ${line}`,
+          ),
         );
         await close(page);
       }

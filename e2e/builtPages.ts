@@ -19,3 +19,21 @@ export function builtPages(): BuiltPage[] {
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** Pages whose own address the server answers otherwise than with 200. */
+const otherAnswers = new Map([
+  ['/404.html', '/no-such-page/'],
+  // Without an id these redirect to the starter Snack.
+  ['/snack/', '/snack/@playtorch/image-classification/'],
+  ['/expo/', '/expo/@playtorch/nlp-qa-demo/'],
+]);
+
+/** Every page that a reader comes to: an address that shows it, and the status there. */
+export function walkedPages(): {address: string; status: number}[] {
+  return builtPages()
+    .filter(({path: own}) => !own.startsWith('/embed/'))
+    .map(({path: own}) => ({
+      address: otherAnswers.get(own) ?? own,
+      status: own === '/404.html' ? 404 : 200,
+    }));
+}

@@ -1,27 +1,16 @@
-import {builtPages} from './builtPages';
+import {walkedPages} from './builtPages';
 import {findBarriers} from './findBarriers';
 import {expectAlive} from './openPage';
 import {switchColorMode} from './switchColorMode';
 import {expect, test} from './walkFixtures';
 
-/** Pages whose own address the server answers otherwise than with 200. */
-const otherAnswers = new Map([
-  ['/404.html', '/no-such-page/'],
-  // Without an id these redirect to the starter Snack.
-  ['/snack/', '/snack/@playtorch/image-classification/'],
-  ['/expo/', '/expo/@playtorch/nlp-qa-demo/'],
-]);
-
-const pages = builtPages().filter(({path}) => !path.startsWith('/embed/'));
+const pages = walkedPages();
 
 test('there are pages to walk', () => {
   expect(pages.length).toBeGreaterThan(30);
 });
 
-for (const {path} of pages) {
-  const address = otherAnswers.get(path) ?? path;
-  const status = path === '/404.html' ? 404 : 200;
-
+for (const {address, status} of pages) {
   test(`${address} is whole, for everyone, and comes alive`, async ({
     walker: {page, trouble},
   }) => {
@@ -44,11 +33,7 @@ for (const {path} of pages) {
     await page.setViewportSize({width: 390, height: 844});
     expect(
       await findBarriers(page, {
-        only: [
-          'color-contrast',
-          'target-size',
-          'scrollable-region-focusable',
-        ],
+        only: ['color-contrast', 'target-size', 'scrollable-region-focusable'],
       }),
     ).toEqual([]);
     expect(trouble).toEqual([]);

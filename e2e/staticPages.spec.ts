@@ -1,22 +1,7 @@
 import {links, repository} from '../config/brand';
-import {findBarriers} from './findBarriers';
 import {expect, test} from './fixtures';
 
 const paths = ['/community/', '/support/', '/flora/', '/faq/'];
-
-for (const path of paths) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} is accessible in ${colorScheme} mode`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute(
-        'data-theme',
-        colorScheme,
-      );
-      expect(await findBarriers(page)).toEqual([]);
-    });
-  }
-}
 
 for (const path of [
   ...paths,

@@ -1,0 +1,188 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {openPage} from './openPage';
+
+/** The control has the focus and shows it. */
+async function expectVisibleFocus(control: Locator): Promise<void> {
+  await expect(control).toBeFocused();
+  expect(
+    await control.evaluate((element) => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(element);
+      return element.matches(':focus-visible') && outlineStyle !== 'none'
+        ? parseFloat(outlineWidth)
+        : 0;
+    }),
+  ).toBeGreaterThanOrEqual(2);
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await control.evaluate((element) => element === document.activeElement)
+    ) {
+      break;
+    }
+  }
+  await expectVisibleFocus(control);
+}
+
+test('a dropdown opens, closes and switches the version, and the colours follow a key', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/tutorials/add-package/');
+  const dropdown = page.locator('.navbar .dropdown').first();
+  const opener = dropdown.locator('[aria-expanded]');
+  const choices = dropdown.getByRole('listitem').getByRole('link');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expectVisibleFocus(choices.first());
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(choices.first()).toBeHidden();
+  await expectVisibleFocus(opener);
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, choices.filter({hasText: '0.2.1'}));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/0.2.1/tutorials/add-package/');
+
+  const languages = page.locator('.navbar .dropdown').nth(1);
+  const language = languages.locator('[aria-expanded]');
+  await tabTo(page, language);
+  await page.keyboard.press('Space');
+  await expect(languages.getByRole('listitem')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(languages.getByRole('listitem')).toBeHidden();
+
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  await tabTo(page, toggle);
+  const before = await page.locator('html').getAttribute('data-theme-choice');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).not.toHaveAttribute(
+    'data-theme-choice',
+    String(before),
+  );
+});
+
+test('in the text: a category, a tab, code to copy, and back to the top', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, '/docs/tutorials/add-package/');
+  const category = page
+    .locator('.theme-doc-sidebar-container [aria-expanded]')
+    .last();
+  await tabTo(page, category);
+  const state = await category.getAttribute('aria-expanded');
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveAttribute(
+    'aria-expanded',
+    state === 'true' ? 'false' : 'true',
+  );
+
+  const tabs = page.getByRole('main').getByRole('tablist').first();
+  await tabTo(page, tabs.getByRole('tab', {selected: true}));
+  await page.keyboard.press('ArrowRight');
+  const second = tabs.getByRole('tab').nth(1);
+  await expectVisibleFocus(second);
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+
+  const copy = page
+    .getByRole('tabpanel')
+    .filter({visible: true})
+    .getByRole('button', {name: /^Cop(?:y|ied)/})
+    .first();
+  await tabTo(page, copy);
+  await page.keyboard.press('Enter');
+  await expect(copy).toHaveText('Copied');
+
+  const top = page.getByRole('button', {name: 'Scroll back to top'});
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  // It shows on the way up.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowUp');
+      return top.isVisible();
+    })
+    .toBe(true);
+  await top.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the sliding menu takes the focus, keeps it and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await openPage(page, '/docs/tutorials/add-package/');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const menu = page.locator('.navbar-sidebar');
+  const close = menu.getByRole('button', {name: 'Close navigation bar'});
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  await expectVisibleFocus(close);
+
+  const back = menu.getByRole('button', {name: 'Back to main menu'});
+  await page.keyboard.press('Tab');
+  await expectVisibleFocus(back);
+  await page.keyboard.press('Enter');
+  await expect(back).not.toBeInViewport();
+  // All the way round: nothing outside the menu is a stop.
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('.navbar-sidebar') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expectVisibleFocus(toggle);
+
+  await page.keyboard.press('Enter');
+  await expectVisibleFocus(close);
+  await page.keyboard.press('Enter');
+  await expectVisibleFocus(toggle);
+});
+
+test('filters, unfolds, and asks for more', async ({page}) => {
+  await openPage(page, '/app/third-party-notices-android/');
+  const filter = page.getByRole('searchbox', {name: /^Filter/});
+  await tabTo(page, filter);
+  await page.keyboard.type('react-use');
+  await expect(page.getByRole('status')).toHaveText(/^1 of/);
+  const text = page.locator('summary').first();
+  await tabTo(page, text);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details').first()).toHaveAttribute('open', '');
+
+  await openPage(page, '/search/?q=tensor');
+  const more = page.getByRole('button', {name: 'Show more'});
+  const hits = page.getByRole('main').getByRole('listitem');
+  await expect(hits).toHaveCount(20);
+  await tabTo(page, more);
+  await page.keyboard.press('Enter');
+  await expect(hits).not.toHaveCount(20);
+  // What was asked for is next.
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+test('a Snack is opened and shown', async ({page}) => {
+  await page.route('https://snack.expo.dev/**', (route) => route.abort());
+  await openPage(page, '/snack/@playtorch/image-classification/');
+  await tabTo(page, page.getByRole('link', {name: 'Open in Snack'}));
+  await tabTo(page, page.getByRole('button', {name: 'Show the editor here'}));
+  await page.keyboard.press('Enter');
+  const frame = page.getByRole('region', {name: /^Snack: /}).locator('iframe');
+  await expect(frame).toBeFocused();
+});
