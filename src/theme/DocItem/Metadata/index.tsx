@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {
   useActiveDocContext,
@@ -42,8 +43,13 @@ export default function DocItemMetadataWrapper(): ReactNode {
       <DocItemMetadata />
       <Head>
         <meta property="og:type" content="article" />
-        <script type="application/ld+json">{breadcrumbList(trail)}</script>
       </Head>
+      {/* In the browser nobody reads it, and the head's manager would set it as raw HTML. */}
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script type="application/ld+json">{breadcrumbList(trail)}</script>
+        </Head>
+      )}
       {canonical !== undefined && (
         <Head>
           <link rel="canonical" href={canonical} />
