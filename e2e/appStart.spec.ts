@@ -114,6 +114,21 @@ test('what is typed before the app is there counts', async ({page}) => {
   await expect(page).toHaveURL('/search/?q=snack&version=0.2.0');
 });
 
+test('a version that is picked before the app is there is remembered', async ({
+  page,
+}) => {
+  await holdRequests(page, new RegExp(app));
+  await page.goto('/docs/api/core/');
+  await page.getByRole('button', {name: '0.2.3'}).hover();
+  await page.locator('.navbar').getByRole('link', {name: '0.1'}).click();
+  await expect(page).toHaveURL('/docs/0.1/api/core/');
+  expect(
+    await page.evaluate(() =>
+      localStorage.getItem('docs-preferred-version-default'),
+    ),
+  ).toBe('0.1');
+});
+
 test('a link needs no app', async ({page}) => {
   await holdRequests(page, new RegExp(app));
   await page.goto('/faq/');

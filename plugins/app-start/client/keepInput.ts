@@ -1,3 +1,4 @@
+import {rememberVersion} from './early/rememberVersion';
 import {selectTab} from './early/selectTab';
 import {switchColorMode} from './early/switchColorMode';
 import {remember} from './findAgain';
@@ -45,11 +46,14 @@ export function keepInput(html: HTMLElement): void {
   let status: HTMLElement | undefined;
 
   function keepClick(event: MouseEvent): void {
-    const control =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>(controls)
-        : null;
-    if (control === null) {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLAnchorElement>('a.dropdown__link');
+    if (link instanceof HTMLAnchorElement) {
+      rememberVersion(link);
+      return;
+    }
+    const control = target?.closest<HTMLElement>(controls);
+    if (!(control instanceof HTMLElement)) {
       return;
     }
     event.preventDefault();
@@ -60,7 +64,7 @@ export function keepInput(html: HTMLElement): void {
       return;
     }
     waiting.set(control, remember(control));
-    if (control.role === 'tab') {
+    if (control.getAttribute('role') === 'tab') {
       // The panel shows at once; the app then remembers the choice.
       selectTab(control);
       return;

@@ -7,7 +7,7 @@ type Props = {onRetry: () => void};
 export default function Failure({onRetry}: Props): ReactNode {
   return (
     <div className={styles.message} role="alert">
-      <p className={styles.title}>Unable to fetch results</p>
+      <h2 className={styles.title}>Unable to fetch results</h2>
       <p>You might want to check your network connection.</p>
       <button
         type="button"

@@ -19,12 +19,12 @@ export default function NoResults({
 }: Props): ReactNode {
   return (
     <div className={styles.message}>
-      <p className={styles.title}>
+      <h2 className={styles.title}>
         No results for{' '}
         <q className={styles.query} dir="auto">
           {query}
         </q>
-      </p>
+      </h2>
       {suggestions.length > 0 && (
         <>
           <p id="search-suggestions">Try searching for</p>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Nothing: `DocItem/Metadata` writes the trail, on pages outside the sidebars too. */
+/** Nothing: the stock one sets raw HTML in the browser, and `DocItem/Metadata` writes the trail while the site builds. */
 export default function DocBreadcrumbsStructuredData(): ReactNode {
   return null;
 }
