@@ -17,6 +17,8 @@ export function vitestDefaults(report: string): ViteUserConfig {
     },
     test: {
       allowOnly: false,
+      // Left to itself it keeps a core free for the editor.
+      maxWorkers: '100%',
       css: {modules: {classNameStrategy: 'non-scoped'}},
       reporters:
         env.testReports === undefined

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {findBarriers} from './findBarriers';
-import {expect} from './fixtures';
 import {expectAlive} from './openPage';
 import {openStates} from './openStates';
+import {switchSystemMode} from './switchColorMode';
 
 /** Widths of a phone, of the last screen with a sliding menu, and of a desk. */
 const sizes = [
@@ -11,19 +11,11 @@ const sizes = [
   {width: 1440, height: 900},
 ];
 
-async function switchSystem(
-  page: Page,
-  colorScheme: 'light' | 'dark',
-): Promise<void> {
-  await page.emulateMedia({colorScheme});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-}
-
 /** All rules on the page, or on what lies over it, and contrast again in the other mode. */
 async function look(page: Page, within?: string): Promise<string[]> {
-  await switchSystem(page, 'light');
+  await switchSystemMode(page, 'light');
   const found = await findBarriers(page, {within});
-  await switchSystem(page, 'dark');
+  await switchSystemMode(page, 'dark');
   return [
     ...found,
     ...(await findBarriers(page, {within, only: ['color-contrast']})),

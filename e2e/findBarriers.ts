@@ -50,6 +50,19 @@ async function loadAxe(page: Page): Promise<void> {
     const paintAll = new CSSStyleSheet();
     paintAll.replaceSync('* {content-visibility: visible !important}');
     document.adoptedStyleSheets = [paintAll];
+    // Of the coloured words of a listing one of each kind stands for the others:
+    // axe maps every element, and on long pages most are words of code.
+    for (const listing of document.querySelectorAll('pre')) {
+      const kinds = new Set<string>();
+      for (const word of listing.querySelectorAll('.line > span')) {
+        const kind = `${word.parentElement?.className} ${word.className}`;
+        if (kinds.has(kind)) {
+          word.replaceWith(...word.childNodes);
+        } else {
+          kinds.add(kind);
+        }
+      }
+    }
   }, lookAttribute);
 }
 

@@ -320,7 +320,7 @@ test('copies the install line', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('button', {name: 'Copy the install line'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npm install react-native-pytorch-core',
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('npm install react-native-pytorch-core');
 });

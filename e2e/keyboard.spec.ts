@@ -37,6 +37,7 @@ test('a dropdown opens, closes and switches the version, and the colours follow 
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(choices.first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expectVisibleFocus(choices.first());
   await page.keyboard.press('Escape');
@@ -45,6 +46,7 @@ test('a dropdown opens, closes and switches the version, and the colours follow 
   await expectVisibleFocus(opener);
 
   await page.keyboard.press('Enter');
+  await expect(choices.first()).toBeVisible();
   await tabTo(page, choices.filter({hasText: '0.2.1'}));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/0.2.1/tutorials/add-package/');

@@ -28,20 +28,22 @@ const pages = [
 const button = {name: 'Open in the PlayTorch app'};
 
 test.describe('at a desk', () => {
-  for (const {path, heading, deepLink} of pages) {
-    test(`${path} shows a code of its deep link`, async ({page, trouble}) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-      const code = page.getByRole('img', {name: /^QR code/});
-      await expect(code).toBeVisible();
-      expect(await readQrCode(code)).toBe(deepLink);
-      await expect(
-        page.getByRole('link', {name: /^Open this .* in the app$/}),
-      ).toHaveAttribute('href', deepLink);
-      await expect(page.getByRole('link', button)).toBeHidden();
-      expect(trouble).toEqual([]);
-    });
-  }
+  test('every page shows a code of its deep link', async ({page, trouble}) => {
+    for (const {path, heading, deepLink} of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+        const code = page.getByRole('img', {name: /^QR code/});
+        await expect(code).toBeVisible();
+        expect(await readQrCode(code)).toBe(deepLink);
+        await expect(
+          page.getByRole('link', {name: /^Open this .* in the app$/}),
+        ).toHaveAttribute('href', deepLink);
+        await expect(page.getByRole('link', button)).toBeHidden();
+      });
+    }
+    expect(trouble).toEqual([]);
+  });
 
   test('the code is as dark on light in dark mode', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});

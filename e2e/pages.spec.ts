@@ -1,7 +1,7 @@
 import {walkedPages} from './builtPages';
 import {findBarriers} from './findBarriers';
 import {expectAlive} from './openPage';
-import {switchColorMode} from './switchColorMode';
+import {switchSystemMode} from './switchColorMode';
 import {expect, test} from './walkFixtures';
 
 const pages = walkedPages();
@@ -27,9 +27,9 @@ for (const {address, status} of pages) {
     );
 
     await expectAlive(page);
-    await switchColorMode(page, 'light');
+    await switchSystemMode(page, 'light');
     expect(await findBarriers(page)).toEqual([]);
-    await switchColorMode(page, 'dark');
+    await switchSystemMode(page, 'dark');
     await page.setViewportSize({width: 390, height: 844});
     expect(
       await findBarriers(page, {

@@ -16,3 +16,12 @@ export async function switchColorMode(
     )
     .toBe(mode);
 }
+
+/** Lets the system change its mode, which a page without a choice of its own follows. */
+export async function switchSystemMode(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  await page.emulateMedia({colorScheme});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
