@@ -1,7 +1,13 @@
-import {chromium, type Page, type Route} from '@playwright/test';
+import {chromium, type Route} from '@playwright/test';
 import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
 import {expect, test} from './fixtures';
-import {expectAlive, holdRequests, navigateInApp, openPage} from './openPage';
+import {
+  countDocuments,
+  expectAlive,
+  holdRequests,
+  navigateInApp,
+  openPage,
+} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 import {switchColorMode} from './switchColorMode';
 
@@ -21,15 +27,6 @@ const breakages: [string, (route: Route) => Promise<void>][] = [
     },
   ],
 ];
-
-/** Counts how often a document is asked for. */
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    count += request.isNavigationRequest() ? 1 : 0;
-  });
-  return () => count;
-}
 
 for (const [name, answer] of breakages) {
   for (const [part, pattern] of [

@@ -1,20 +1,10 @@
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {expectAlive} from './openPage';
+import {countDocuments, expectAlive} from './openPage';
 
 const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
 const appScript = /\/assets\/js\/app\.[^/]+\.js$/;
 const box = '#playtorch-load-guard';
-
-/** Counts how often the document itself is asked for. */
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    count += request.isNavigationRequest() ? 1 : 0;
-  });
-  return () => count;
-}
 
 for (const [address, file] of [
   ['/fork/', 'build/index.html'],

@@ -44,3 +44,12 @@ export async function holdRequests(page: Page, pattern: RegExp) {
   });
   return {open};
 }
+
+/** Counts how often a document is asked for from now on. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    count += request.isNavigationRequest() ? 1 : 0;
+  });
+  return () => count;
+}
