@@ -1,15 +1,10 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {releases} from '../src/data/releases';
-import {docsVersions, versionRoot} from './versions';
-
-// The latest comes last: its root starts every other.
-const roots = docsVersions
-  .map((version) => ({name: version.name, root: versionRoot(version)}))
-  .sort((a, b) => b.root.length - a.root.length);
+import {versionOfPath} from './versions';
 
 /** Day of the release that a page describes; of the newest, where it describes none. */
 export function releaseDate(path: string): string | undefined {
-  const version = roots.find(({root}) => path.startsWith(root))?.name;
+  const version = versionOfPath(path)?.name;
   const release = releases.find(({docsVersion}) => docsVersion === version);
   return (release ?? releases[0])?.date;
 }

@@ -52,6 +52,14 @@ export function versionRoot({path}: Pick<DocsVersion, 'path'>): string {
   return path === '' ? '/docs/' : `/docs/${path}/`;
 }
 
+/** The version that a page belongs to; undefined outside the docs. */
+export function versionOfPath(path: string): DocsVersion | undefined {
+  // The root of the latest starts every other.
+  return [...docsVersions]
+    .sort((a, b) => b.path.length - a.path.length)
+    .find((version) => path.startsWith(versionRoot(version)));
+}
+
 /** The same list in the shape of the docs plugin's `versions` option. */
 export const versionOptions: Record<string, VersionOptions> =
   Object.fromEntries(

@@ -1,31 +1,13 @@
 import {statSync} from 'node:fs';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {parse} from 'parse5';
 import {brand} from '../config/brand';
 import {docsVersions, versionRoot} from '../config/versions';
+import {elementsOf, textOf} from '../scripts/lib/htmlTree';
 import {builtPages} from './builtPages';
 import {expect, test} from './fixtures';
 
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
-
 /** An element of a page with the attributes that the tests read. */
 type Tag = {name: string; attributes: Map<string, string>; text: string};
-
-function textOf(node: Node): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) {
-    yield node;
-  }
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
-    yield* elementsOf(child);
-  }
-}
 
 // The pages are parsed once, so all tests run in one process.
 test.describe.configure({mode: 'default'});

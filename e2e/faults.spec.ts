@@ -7,6 +7,7 @@ import {
   holdRequests,
   navigateInApp,
   openPage,
+  slowDown,
 } from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 import {switchColorMode} from './switchColorMode';
@@ -137,14 +138,10 @@ test('third parties that never answer hold nothing up', async ({page}) => {
 test('on a slow line the page can be read before its scripts are there, and comes alive', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
+  await slowDown(page, {
     connectionType: 'cellular3g',
+    latency: 400,
+    throughput: 50_000,
   });
   const {open} = await holdRequests(page, /\/assets\/js\//);
   await page.goto(docsPage, {waitUntil: 'commit'});

@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {openPage, saveData} from './openPage';
+import {openPage, saveData, slowDown} from './openPage';
 
 const chunk = /\/assets\/js\//;
 
@@ -85,17 +85,12 @@ for (const [name, limit] of [
   ['saving data', saveData],
   [
     'on 2g',
-    async (page: Page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 2500,
-        downloadThroughput: 5000,
-        uploadThroughput: 5000,
+    (page: Page) =>
+      slowDown(page, {
         connectionType: 'cellular2g',
-      });
-    },
+        latency: 2500,
+        throughput: 5000,
+      }),
   ],
 ] as const) {
   test(`nothing is fetched ahead ${name} [S4.6]`, async ({page}) => {

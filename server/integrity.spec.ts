@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
 import {expect, it} from 'vitest';
-import {elementsOf} from '../scripts/build/elementsOf';
+import {elementsOf} from '../scripts/lib/htmlTree';
 import {integrityOfContent} from '../scripts/build/sealPages';
 import {assetFolder} from './headers';
 import {readSiteFiles} from './siteFiles';

@@ -1,6 +1,6 @@
 import {parse} from 'parse5';
 import {assetFolder} from '../../server/headers';
-import {elementsOf, type Element} from './elementsOf';
+import {elementsOf, type Element} from '../lib/htmlTree';
 
 /** The address of a script or a style sheet that an element makes the browser load. */
 function loadedAddress({tagName, attrs}: Element): string | undefined {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {parse} from 'parse5';
-import {elementsOf, type Element} from './elementsOf';
+import {attributeOf, elementsOf, textOf} from '../lib/htmlTree';
 
 /** What a page holds that the Content-Security-Policy must know or forbids. */
 export type Inspection = {
@@ -15,12 +15,6 @@ const dataTypes = new Set(['application/ld+json', 'application/json']);
 
 /** Attributes that hold an address a browser follows or loads. */
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction']);
-
-function textOf(element: Element): string {
-  return element.childNodes
-    .map((child) => ('value' in child ? child.value : ''))
-    .join('');
-}
 
 function attributeProblem(name: string, value: string): string | undefined {
   if (name === 'style') {
@@ -54,12 +48,10 @@ export function inspectHtml(html: string): Inspection {
         '<style> holds inline styles. Put them in a style sheet.',
       );
     }
-    const attribute = (wanted: string) =>
-      attrs.find(({name}) => name === wanted)?.value;
     if (
       tagName === 'script' &&
-      attribute('src') === undefined &&
-      !dataTypes.has(attribute('type')?.trim().toLowerCase() ?? '')
+      attributeOf(element, 'src') === undefined &&
+      !dataTypes.has(attributeOf(element, 'type')?.trim().toLowerCase() ?? '')
     ) {
       const text = textOf(element);
       const sha256 = createHash('sha256').update(text).digest('base64');

@@ -1,4 +1,4 @@
-import {attributeOf, type Node} from './tree';
+import {attributeOf, type Node} from '../lib/htmlTree';
 
 /** Texts that match and have the language of the page, since nothing around them names another; code has none. */
 export function unmarkedText(node: Node, pattern: RegExp): string[] {

@@ -4,7 +4,7 @@ import {
   textOf,
   type Element,
   type Node,
-} from './tree';
+} from '../lib/htmlTree';
 
 /** What a page says about itself to those who do not read it. */
 export type Metadata = {

@@ -4,7 +4,7 @@ import {
   textOf,
   type Element,
   type Node,
-} from './tree';
+} from '../lib/htmlTree';
 
 function parentsOf(element: Element): Element[] {
   const parent = element.parentNode;

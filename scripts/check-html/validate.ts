@@ -1,6 +1,6 @@
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {parse, serialize, serializeOuter} from 'parse5';
-import type {Node} from './tree';
+import type {Node} from '../lib/htmlTree';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -1,16 +1,14 @@
 import {parse} from 'parse5';
-import {elementsOf} from '../../../scripts/build/elementsOf';
+import {attributeOf, elementsNamed} from '../../../scripts/lib/htmlTree';
 import type {Finding} from './finding';
 
 /** Where the scripts of a page come from, and whether a changed one would run. */
 export function judgeScripts(html: string): Finding {
-  const scripts = [...elementsOf(parse(html))]
-    .filter(({tagName}) => tagName === 'script')
-    .map(({attrs}) => {
-      const get = (wanted: string) =>
-        attrs.find(({name}) => name === wanted)?.value;
-      return {src: get('src'), isSealed: get('integrity') !== undefined};
-    })
+  const scripts = elementsNamed(parse(html), 'script')
+    .map((script) => ({
+      src: attributeOf(script, 'src'),
+      isSealed: attributeOf(script, 'integrity') !== undefined,
+    }))
     .filter(({src}) => src !== undefined);
   const foreign = scripts.filter(({src = ''}) => /^(?:https?:)?\/\//.test(src));
   const unsealed = foreign.filter(({isSealed}) => !isSealed);

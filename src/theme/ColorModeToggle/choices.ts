@@ -8,7 +8,11 @@ export function nextChoice(choice: Choice): Choice {
   return choices[(choices.indexOf(choice) + 1) % choices.length] ?? 'system';
 }
 
-/** The toggle's name for those who cannot see its icon. */
-export function toggleLabel(choice: Choice): string {
-  return `Switch between dark and light mode (currently ${choice} mode)`;
+/** What the toggle says of a choice: a hint to the pointer, and a name for those who cannot see its icon. */
+export function toggleTexts(choice: Choice): {title: string; label: string} {
+  const title = `${choice} mode`;
+  return {
+    title,
+    label: `Switch between dark and light mode (currently ${title})`,
+  };
 }

@@ -4,7 +4,7 @@ import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
-import {nextChoice, toggleLabel} from './choices';
+import {nextChoice, toggleTexts} from './choices';
 import styles from './styles.module.css';
 
 /**
@@ -18,14 +18,15 @@ export default function ColorModeToggle({
   onChange,
 }: Props): ReactNode {
   const choice = value ?? 'system';
+  const {title, label} = toggleTexts(choice);
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
         data-early="color-mode"
-        title={`${choice} mode`}
-        aria-label={toggleLabel(choice)}
+        title={title}
+        aria-label={label}
         onClick={() => {
           const next = nextChoice(choice);
           onChange(next === 'system' ? null : next);

@@ -1,13 +1,11 @@
-import {docsVersions, versionRoot} from '@site/config/versions';
+import {versionOfPath} from '@site/config/versions';
 
 /** The key that the docs plugin reads. */
 const storageKey = 'docs-preferred-version-default';
 
 /** Stores the version whose link of the dropdown is followed before the app is there to do so. */
 export function rememberVersion(link: HTMLAnchorElement): void {
-  const [version] = docsVersions
-    .filter((each) => link.pathname.startsWith(versionRoot(each)))
-    .sort((a, b) => b.path.length - a.path.length);
+  const version = versionOfPath(link.pathname);
   try {
     if (version !== undefined) {
       localStorage.setItem(storageKey, version.name);

@@ -1,8 +1,3 @@
-/** The tabs of a list, in order. */
-function tabsOf(list: Element): Element[] {
-  return [...list.querySelectorAll('[role="tab"]')];
-}
-
 /** Shows the panel of a tab, before the app is there to remember the choice. */
 export function selectTab(tab: HTMLElement): void {
   const list = tab.closest('[role="tablist"]');
@@ -12,7 +7,9 @@ export function selectTab(tab: HTMLElement): void {
   if (list === null || panels === undefined) {
     return;
   }
-  for (const [index, other] of tabsOf(list).entries()) {
+  for (const [index, other] of list
+    .querySelectorAll('[role="tab"]')
+    .entries()) {
     const isSelected = other === tab;
     other.setAttribute('aria-selected', String(isSelected));
     other.setAttribute('tabindex', isSelected ? '0' : '-1');

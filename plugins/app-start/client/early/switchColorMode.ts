@@ -1,7 +1,7 @@
 import {
   choices,
   nextChoice,
-  toggleLabel,
+  toggleTexts,
 } from '@site/src/theme/ColorModeToggle/choices';
 
 /** The key that the theme reads. */
@@ -17,8 +17,9 @@ export function switchColorMode(toggle: HTMLElement): void {
     : 'light';
   html.dataset.themeChoice = next;
   html.dataset.theme = next === 'system' ? systemMode : next;
-  toggle.title = `${next} mode`;
-  toggle.setAttribute('aria-label', toggleLabel(next));
+  const {title, label} = toggleTexts(next);
+  toggle.title = title;
+  toggle.setAttribute('aria-label', label);
   try {
     if (next === 'system') {
       localStorage.removeItem(storageKey);
