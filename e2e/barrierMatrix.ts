@@ -27,13 +27,13 @@ export async function findBarriersEverywhere(
   page: Page,
   address: string,
 ): Promise<string[]> {
+  // A choice that an earlier look stored would outdo the system's mode.
+  await page.evaluate(() => localStorage.removeItem('theme'));
+  await page.goto(address);
+  await expectAlive(page);
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // A choice that an earlier look stored would outdo the system's mode.
-    await page.evaluate(() => localStorage.removeItem('theme'));
-    await page.goto(address);
-    await expectAlive(page);
     for (const {name, shows, open, close} of openStates) {
       if (await open(page)) {
         found.push(

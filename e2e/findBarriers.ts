@@ -67,62 +67,67 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Marks one element of each look: the same colours, size and weight on the same
- * backgrounds. To find what lies under each of thousands of words takes axe ten
- * times as long as all its other rules.
+ * Looks that had enough contrast. What a worker has seen on one page it need not
+ * measure again on the next; after a failure there is a new worker, which knows none.
  */
-async function markLooks(page: Page): Promise<void> {
-  await page.evaluate((attribute) => {
-    for (const element of document.querySelectorAll(`[${attribute}]`)) {
-      element.removeAttribute(attribute);
-    }
-    const backgrounds = new Map<Element, string>();
-    const backgroundOf = (element: Element | null): string => {
-      if (element === null) {
-        return '';
+const seenLooks = new Set<string>();
+
+/**
+ * Marks one element of each look with its number: the same colours, size and
+ * weight on the same backgrounds. To find what lies under each of thousands of
+ * words takes axe ten times as long as all its other rules.
+ */
+async function markLooks(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate(
+    ({attribute, part}) => {
+      for (const element of document.querySelectorAll(`[${attribute}]`)) {
+        element.removeAttribute(attribute);
       }
-      const known = backgrounds.get(element);
-      if (known !== undefined) {
-        return known;
-      }
-      const {backgroundColor, backgroundImage, opacity} =
-        getComputedStyle(element);
-      const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
-      const under = backgroundOf(element.parentElement);
-      const all =
-        own === 'rgba(0, 0, 0, 0) none 1' ? under : `${own} on ${under}`;
-      backgrounds.set(element, all);
-      return all;
-    };
-    const looks = new Set<string>();
-    const texts = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-      (text) =>
-        /\S/.test(text.nodeValue ?? '') &&
-        text.parentElement?.checkVisibility({visibilityProperty: true})
-          ? NodeFilter.FILTER_ACCEPT
-          : NodeFilter.FILTER_REJECT,
-    );
-    while (texts.nextNode() !== null) {
-      const element = texts.currentNode.parentElement;
-      if (element !== null) {
-        const {color, fontSize, fontWeight, textShadow} =
+      const backgrounds = new Map<Element, string>();
+      const backgroundOf = (element: Element | null): string => {
+        if (element === null) {
+          return '';
+        }
+        const known = backgrounds.get(element);
+        if (known !== undefined) {
+          return known;
+        }
+        const {backgroundColor, backgroundImage, opacity} =
           getComputedStyle(element);
-        const look = `${color} ${fontSize} ${fontWeight} ${textShadow} on ${backgroundOf(element)}`;
-        if (!looks.has(look)) {
-          looks.add(look);
-          element.setAttribute(attribute, '');
+        const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+        const under = backgroundOf(element.parentElement);
+        const all =
+          own === 'rgba(0, 0, 0, 0) none 1' ? under : `${own} on ${under}`;
+        backgrounds.set(element, all);
+        return all;
+      };
+      const looks = new Set<string>();
+      for (const root of document.querySelectorAll(part)) {
+        const texts = document.createTreeWalker(
+          root,
+          NodeFilter.SHOW_TEXT,
+          (text) =>
+            /\S/.test(text.nodeValue ?? '') &&
+            text.parentElement?.checkVisibility({visibilityProperty: true})
+              ? NodeFilter.FILTER_ACCEPT
+              : NodeFilter.FILTER_REJECT,
+        );
+        while (texts.nextNode() !== null) {
+          const element = texts.currentNode.parentElement;
+          if (element !== null) {
+            const {color, fontSize, fontWeight, textShadow} =
+              getComputedStyle(element);
+            const look = `${color} ${fontSize} ${fontWeight} ${textShadow} on ${backgroundOf(element)}`;
+            if (!looks.has(look)) {
+              element.setAttribute(attribute, String(looks.size));
+              looks.add(look);
+            }
+          }
         }
       }
-    }
-  }, lookAttribute);
-}
-
-function describe({violations}: Pick<AxeResults, 'violations'>): string[] {
-  return violations.map(
-    ({id, nodes}) =>
-      `${id}: ${nodes.map(({html, failureSummary = ''}) => `${html} ${failureSummary}`).join('; ')}`,
+      return [...looks];
+    },
+    {attribute: lookAttribute, part: within},
   );
 }
 
@@ -137,27 +142,57 @@ export async function findBarriers(
   scope: Scope = {},
 ): Promise<string[]> {
   await loadAxe(page);
-  await markLooks(page);
-  return describe(
-    await page.evaluate(
-      ({tags, only, within}) => {
-        const isAdvice = (rule: {tags: string[]}) =>
-          rule.tags.includes('deprecated') ||
-          // Against WCAG, one of these wants no focus on what scrolls.
-          (rule.tags.includes('experimental') &&
-            rule.tags.includes('best-practice'));
-        const values = globalThis.axe
-          .getRules(tags)
-          .filter((rule) => !isAdvice(rule))
-          .map(({ruleId}) => ruleId)
-          .filter((id) => only?.includes(id) ?? true);
-        return globalThis.axe.run(within ?? document, {
-          resultTypes: ['violations'],
-          preload: false,
-          runOnly: {type: 'rule', values},
-        });
-      },
-      {tags: standards, ...scope},
-    ),
+  const looks = await markLooks(page, scope.within);
+  const known = looks.flatMap((look, index) =>
+    seenLooks.has(look) ? [index] : [],
+  );
+  const {violations, unsure} = await page.evaluate(
+    async ({tags, only, within, attribute, skipped}) => {
+      for (const index of skipped) {
+        document
+          .querySelector(`[${attribute}="${index}"]`)
+          ?.removeAttribute(attribute);
+      }
+      const isAdvice = (rule: {tags: string[]}) =>
+        rule.tags.includes('deprecated') ||
+        // Against WCAG, one of these wants no focus on what scrolls.
+        (rule.tags.includes('experimental') &&
+          rule.tags.includes('best-practice'));
+      const values = globalThis.axe
+        .getRules(tags)
+        .filter((rule) => !isAdvice(rule))
+        .map(({ruleId}) => ruleId)
+        .filter((id) => only?.includes(id) ?? true);
+      const results = await globalThis.axe.run(within ?? document, {
+        resultTypes: ['violations', 'incomplete'],
+        elementRef: true,
+        preload: false,
+        runOnly: {type: 'rule', values},
+      });
+      return {
+        violations: results.violations.map(({id, nodes}) => ({
+          id,
+          nodes: nodes.map(({html, failureSummary = ''}) => ({
+            html,
+            failureSummary,
+          })),
+        })),
+        // Where something lies over it, axe cannot tell: others may be clear.
+        unsure: results.incomplete
+          .filter(({id}) => id === 'color-contrast')
+          .flatMap(({nodes}) => nodes)
+          .map(({element}) => Number(element?.getAttribute(attribute))),
+      };
+    },
+    {tags: standards, attribute: lookAttribute, skipped: known, ...scope},
+  );
+  looks.forEach((look, index) => {
+    if (!unsure.includes(index)) {
+      seenLooks.add(look);
+    }
+  });
+  return violations.map(
+    ({id, nodes}) =>
+      `${id}: ${nodes.map(({html, failureSummary}) => `${html} ${failureSummary}`).join('; ')}`,
   );
 }

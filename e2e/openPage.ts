@@ -6,14 +6,16 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await expectAlive(page);
 }
 
-/** Waits until the app runs, which a sign of the reader hastens. */
+/**
+ * Waits until the app runs, which a sign of the reader hastens. The count of a
+ * selector is awaited, since Playwright draws up the whole accessibility tree each
+ * time that it finds another expectation not yet met.
+ */
 export async function expectAlive(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointermove');
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-    {timeout: 30_000},
-  );
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
+    timeout: 30_000,
+  });
 }
 
 /** Goes somewhere as a link in the app does, without loading a document. */

@@ -4,6 +4,9 @@ import {expect, test} from './fixtures';
 import {holdRequests, openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
+/** How many hits the search page shows at a time. */
+const pageOfResults = 20;
+
 const getStarted = '/docs/tutorials/get-started/';
 
 /** Addresses that a page asks for, so far. */
@@ -152,13 +155,13 @@ test.describe('the dialog', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       `${count} results`,
     );
-    const more = page.getByRole('button', {name: 'Show more'});
-    while (await more.isVisible()) {
-      await more.click();
+    const listed = page.getByRole('main').getByRole('listitem');
+    await expect(listed).toHaveCount(Math.min(count, pageOfResults));
+    while ((await listed.count()) < count) {
+      const before = await listed.count();
+      await page.getByRole('button', {name: 'Show more'}).click();
+      await expect(listed).toHaveCount(Math.min(count, before + pageOfResults));
     }
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
-      count,
-    );
   });
 
   test('remembers searches and favourites, which can be removed', async ({

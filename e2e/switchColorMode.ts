@@ -23,5 +23,7 @@ export async function switchSystemMode(
   colorScheme: 'light' | 'dark',
 ): Promise<void> {
   await page.emulateMedia({colorScheme});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await expect(page.locator(`html[data-theme="${colorScheme}"]`)).toHaveCount(
+    1,
+  );
 }
