@@ -27,6 +27,8 @@ const visits: Readonly<Record<string, readonly string[]>> = {
 
 const starCount = 'https://api.github.com/repos/facebookresearch/playtorch';
 
+test.use({asksForStars: true});
+
 for (const [name, addresses] of Object.entries(visits)) {
   test(`a visit to ${name} gets files of our own and one star count [S7.13] [S1.5]`, async ({
     page,

@@ -6,6 +6,8 @@ import {openPage} from './openPage';
 const star = '[data-navbar-item="star"] a';
 const api = 'https://api.github.com/**';
 
+test.use({asksForStars: true});
+
 /** Waits until the page has made up its mind, and looks at the link then. */
 async function expectPlainLink(page: Page): Promise<void> {
   await expect

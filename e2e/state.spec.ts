@@ -140,6 +140,8 @@ test('a choice of tab is stored under docusaurus.tab.*, and groups follow it [S4
 });
 
 test.describe('storage', () => {
+  test.use({asksForStars: true});
+
   test('everything is stored under its own key [S9.10]', async ({page}) => {
     await openPage(page, '/docs/tutorials/get-started/');
     await page.getByRole('button', {name: colorToggle}).click();
