@@ -15,6 +15,9 @@ import {switchColorMode} from './switchColorMode';
 const docsPage = '/docs/tutorials/get-started/';
 const guard = '#playtorch-load-guard';
 
+// A page that asks is one whose requests are intercepted, so that no cache keeps a broken file.
+test.use({asksForStars: true});
+
 /** Ways in which a file can arrive broken. */
 const breakages: [string, (route: Route) => Promise<void>][] = [
   ['404', (route) => route.fulfill({status: 404, body: 'gone'})],
