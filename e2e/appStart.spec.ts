@@ -1,6 +1,7 @@
 import {expect, test} from './fixtures';
 import {expectAlive, holdRequests, saveData} from './openPage';
-import {dialogOf} from './searchPageObject';
+import {boxOf, dialogOf, hitsOf} from './searchPageObject';
+import {menuOf, openMenu} from './slidingMenu';
 
 const app = '/assets/js/app.';
 
@@ -35,7 +36,7 @@ test('a click before the app is there is noticed at once and carried out once', 
 }) => {
   const {open} = await holdRequests(page, new RegExp(app));
   await page.goto('/faq/');
-  const button = page.getByRole('button', {name: 'Search docs'});
+  const button = page.getByRole('button', {name: 'Close', exact: true});
   await button.click();
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -44,11 +45,99 @@ test('a click before the app is there is noticed at once and carried out once', 
   );
   await expect(page).toHaveURL('/faq/');
   open();
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(button).toHaveCount(0);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await expect(page.getByText('One moment')).toHaveCount(0);
+});
+
+test('search opens its box before the app is there, and what is typed stays', async ({
+  page,
+}) => {
+  const {open} = await holdRequests(page, new RegExp(app));
+  await page.goto('/faq/');
+  const box = page.getByRole('searchbox', {name: 'Search docs'});
+  for (const [ask, opener] of [
+    [
+      () => page.getByRole('button', {name: 'Search docs'}).click(),
+      page.getByRole('button', {name: 'Search docs'}),
+    ],
+    [() => page.keyboard.press('Control+k'), undefined],
+    [() => page.keyboard.press('/'), undefined],
+  ] as const) {
+    await ask();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    if (opener !== undefined) {
+      await expect(opener).toBeFocused();
+    }
+  }
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  await page.keyboard.type('expo');
+  open();
+  await expectAlive(page);
+  await expect(hitsOf(page).first()).toBeVisible();
+  await expect(boxOf(page)).toHaveValue('expo');
+  await expect(boxOf(page)).toBeFocused();
+  await expect(page.locator('.search-waiting-box')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
+});
+
+test('if the app never comes, Enter in the box leads to the search page', async ({
+  page,
+}) => {
+  await holdRequests(page, new RegExp(app));
+  await page.goto('/faq/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('expo go');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=expo+go');
+});
+
+test('code can be copied before the app is there', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdRequests(page, new RegExp(app));
+  for (const [address, name, text] of [
+    ['/docs/api/core/', 'Copy code', 'npm install react-native-pytorch-core@'],
+    ['/', 'Copy the install line', 'npm install react-native-pytorch-core'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', {name, exact: true}).first().click();
+    await expect(page.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      text,
+    );
+  }
+});
+
+test('a menu, a category and contents that were opened early stay open', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const {open} = await holdRequests(page, new RegExp(app));
+  await page.goto('/docs/api/core/');
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.locator('summary').click();
+  await openMenu(page);
+  const {docs, panel} = menuOf(page);
+  const classes = docs.locator('details', {hasText: /^Classes/});
+  await classes.locator('summary').click();
+  await expect(
+    docs.getByRole('link', {name: 'Camera', exact: true}),
+  ).toBeVisible();
+  open();
+  await expectAlive(page);
+  await expect(panel).toBeInViewport();
+  await expect(
+    docs.getByRole('link', {name: 'Camera', exact: true}),
+  ).toBeVisible();
+  // By now the app has it: what is behind the menu cannot be reached.
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
 test('the colour toggle works before the app does, and goes on after', async ({

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
+import {menuOf} from './slidingMenu';
 
 /** The control has the focus and shows it. */
 async function expectVisibleFocus(control: Locator): Promise<void> {
@@ -76,16 +77,11 @@ test('in the text: a category, a tab, code to copy, and back to the top', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openPage(page, '/docs/tutorials/add-package/');
-  const category = page
-    .locator('.theme-doc-sidebar-container [aria-expanded]')
-    .last();
-  await tabTo(page, category);
-  const state = await category.getAttribute('aria-expanded');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const open = await sidebar.locator('details[open]').count();
+  await tabTo(page, sidebar.locator('details[open] > summary').last());
   await page.keyboard.press('Enter');
-  await expect(category).toHaveAttribute(
-    'aria-expanded',
-    state === 'true' ? 'false' : 'true',
-  );
+  await expect(sidebar.locator('details[open]')).toHaveCount(open - 1);
 
   const tabs = page.getByRole('main').getByRole('tablist').first();
   await tabTo(page, tabs.getByRole('tab', {selected: true}));
@@ -124,18 +120,20 @@ test('the sliding menu takes the focus, keeps it and gives it back', async ({
 }) => {
   await page.setViewportSize({width: 390, height: 800});
   await openPage(page, '/docs/tutorials/add-package/');
-  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  const menu = page.locator('.navbar-sidebar');
-  const close = menu.getByRole('button', {name: 'Close navigation bar'});
+  const {toggle, panel, back, docs} = menuOf(page);
   await tabTo(page, toggle);
   await page.keyboard.press('Enter');
-  await expectVisibleFocus(close);
+  await expect(panel).toBeInViewport();
+  await expectVisibleFocus(toggle);
 
-  const back = menu.getByRole('button', {name: 'Back to main menu'});
+  await tabTo(page, back);
   await page.keyboard.press('Tab');
-  await expectVisibleFocus(back);
+  await expectVisibleFocus(docs.locator('summary').first());
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(back).not.toBeInViewport();
+  await expect(docs).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expectVisibleFocus(panel.getByRole('link', {name: 'Tutorials'}));
   // All the way round: nothing outside the menu is a stop.
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
@@ -143,17 +141,18 @@ test('the sliding menu takes the focus, keeps it and gives it back', async ({
       await page.evaluate(
         () =>
           document.activeElement === document.body ||
-          document.activeElement?.closest('.navbar-sidebar') !== null,
+          document.activeElement?.closest('.navbar-menu') !== null,
       ),
     ).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await expect(close).toBeHidden();
+  await expect(panel).toBeHidden();
   await expectVisibleFocus(toggle);
 
   await page.keyboard.press('Enter');
-  await expectVisibleFocus(close);
+  await expect(panel).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
   await expectVisibleFocus(toggle);
 });
 
@@ -163,10 +162,11 @@ test('filters, unfolds, and asks for more', async ({page}) => {
   await tabTo(page, filter);
   await page.keyboard.type('react-use');
   await expect(page.getByRole('status')).toHaveText(/^1 of/);
-  const text = page.locator('summary').first();
+  const main = page.getByRole('main');
+  const text = main.locator('summary').first();
   await tabTo(page, text);
   await page.keyboard.press('Enter');
-  await expect(page.locator('details').first()).toHaveAttribute('open', '');
+  await expect(main.locator('details').first()).toHaveAttribute('open', '');
 
   await openPage(page, '/search/?q=tensor');
   const more = page.getByRole('button', {name: 'Show more'});

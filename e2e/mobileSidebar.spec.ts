@@ -1,22 +1,8 @@
-import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
+import {menuOf, openMenu} from './slidingMenu';
 
 const docsPage = '/docs/tutorials/get-started/';
-
-function toggle(page: Page) {
-  return page.getByRole('button', {name: 'Toggle navigation bar'});
-}
-
-/** The sliding menu; it is there only while it is open. */
-function sidebar(page: Page) {
-  return page.locator('.navbar-sidebar--show .navbar-sidebar');
-}
-
-async function openSidebar(page: Page): Promise<void> {
-  await toggle(page).click();
-  await expect(sidebar(page)).toBeInViewport();
-}
 
 test.use({viewport: {width: 390, height: 800}});
 
@@ -25,10 +11,10 @@ test('the sliding menu exists up to 996 px and not above [S2.34] [S9.2]', async 
 }) => {
   await page.setViewportSize({width: 996, height: 800});
   await openPage(page, docsPage);
-  await expect(toggle(page)).toBeVisible();
-  await openSidebar(page);
+  await expect(menuOf(page).toggle).toBeVisible();
+  await openMenu(page);
   await page.setViewportSize({width: 997, height: 800});
-  await expect(toggle(page)).toBeHidden();
+  await expect(menuOf(page).toggle).toBeHidden();
 });
 
 test('a docs page opens the secondary menu, which leads back to the main one [S2.34]', async ({
@@ -36,15 +22,16 @@ test('a docs page opens the secondary menu, which leads back to the main one [S2
   trouble,
 }) => {
   await openPage(page, docsPage);
-  await openSidebar(page);
-  const menu = sidebar(page);
-  const back = menu.getByRole('button', {name: 'Back to main menu'});
-  await expect(back).toBeInViewport();
+  await openMenu(page);
+  const {docs, back, panel} = menuOf(page);
+  await expect(docs.getByRole('link', {name: 'Get started'})).toBeInViewport();
+  await expect(back.getByText('Back to main menu')).toBeInViewport();
   await back.click();
-  await expect(back).not.toBeInViewport();
+  await expect(back.getByText('To the pages of the docs')).toBeVisible();
+  await expect(docs).toBeHidden();
   for (const name of ['Tutorials', 'API', 'Community', 'FAQ']) {
     await expect(
-      menu.getByRole('link', {name, exact: true}).first(),
+      panel.getByRole('link', {name, exact: true}).first(),
     ).toBeInViewport();
   }
   expect(trouble).toEqual([]);
@@ -56,29 +43,50 @@ test('the menu closes on back navigation, and the page stays [S4.17]', async ({
   await openPage(page, '/faq/');
   await page.locator('.footer').getByRole('link', {name: 'Community'}).click();
   await expect(page).toHaveURL('/community/');
-  await openSidebar(page);
+  await openMenu(page);
   await page.goBack();
-  await expect(sidebar(page)).toHaveCount(0);
+  await expect(menuOf(page).panel).toBeHidden();
   await expect(page).toHaveURL('/community/');
 });
 
 test('the menu closes when the window becomes wide [S4.18]', async ({page}) => {
   await openPage(page, docsPage);
-  await openSidebar(page);
+  await openMenu(page);
   await page.setViewportSize({width: 1200, height: 800});
-  await expect(sidebar(page)).toHaveCount(0);
+  await expect(menuOf(page).panel).toBeHidden();
   await page.setViewportSize({width: 390, height: 800});
-  await expect(toggle(page)).toBeVisible();
-  await expect(sidebar(page)).toHaveCount(0);
+  await expect(menuOf(page).toggle).toBeVisible();
+  await expect(menuOf(page).panel).toBeHidden();
 });
 
 test('the page behind the menu does not scroll [S4.19]', async ({page}) => {
   await openPage(page, docsPage);
-  await openSidebar(page);
+  await openMenu(page);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-  await sidebar(page)
-    .getByRole('button', {name: 'Close navigation bar'})
-    .click();
-  await expect(sidebar(page)).toHaveCount(0);
+  await menuOf(page).toggle.click();
+  await expect(menuOf(page).panel).toBeHidden();
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('a link of the menu shuts it, even one to the page that is open', async ({
+  page,
+}) => {
+  await openPage(page, docsPage);
+  const {docs, panel} = menuOf(page);
+  for (const [name, address] of [
+    ['Get started', docsPage],
+    ['Detect objects', '/docs/tutorials/snacks/object-detection/'],
+  ] as const) {
+    await openMenu(page);
+    await docs.getByRole('link', {name, exact: true}).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('a tap beside the menu shuts it', async ({page}) => {
+  await openPage(page, docsPage);
+  await openMenu(page);
+  await page.mouse.click(380, 600);
+  await expect(menuOf(page).panel).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
+import {menuOf, openMenu} from './slidingMenu';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 /** Something that a reader can open on a page. */
@@ -12,13 +13,11 @@ export type OpenState = {
   close: (page: Page) => Promise<void>;
 };
 
-const menu = '.navbar-sidebar--show .navbar-sidebar';
-
 /** Waits until nothing is on its way open: meanwhile texts lie over each other. */
 async function expectUnfolded(page: Page): Promise<void> {
-  await expect(
-    page.locator('ul[style*="overflow: hidden"]').filter({visible: true}),
-  ).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({finished}) => finished)),
+  );
 }
 
 /** Chooses other tabs and unfolds every part of the text and of the sidebar. */
@@ -26,7 +25,7 @@ async function unfold(page: Page): Promise<boolean> {
   await page.evaluate(() => {
     const folded = [
       ...document.querySelectorAll<HTMLElement>(
-        'main [role="tab"][aria-selected="false"], main details:not([open]) > summary, .theme-doc-toc-mobile > button, .theme-doc-sidebar-container button[aria-expanded="false"]',
+        'main [role="tab"][aria-selected="false"], main details:not([open]) > summary, .theme-doc-sidebar-container details:not([open]) > summary',
       ),
     ].filter((control) => control.checkVisibility());
     for (const control of folded) {
@@ -37,45 +36,38 @@ async function unfold(page: Page): Promise<boolean> {
   return true;
 }
 
-async function openMenu(page: Page): Promise<boolean> {
-  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  if (!(await toggle.isVisible())) {
+async function openOwnMenu(page: Page): Promise<boolean> {
+  if (!(await menuOf(page).toggle.isVisible())) {
     return false;
   }
-  await toggle.click();
-  await expect(page.locator(menu)).toBeInViewport();
+  await openMenu(page);
+  await expectUnfolded(page);
   return true;
 }
 
 async function closeMenu(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Close navigation bar'}).click();
-  await expect(page.locator(menu)).toHaveCount(0);
+  await menuOf(page).toggle.click();
+  await expect(menuOf(page).panel).toBeHidden();
 }
 
 /** The pages of the docs open their own menu, which leads back to the main one. */
 async function openDocsMenu(page: Page): Promise<boolean> {
-  const hasOne = await page.locator('html.plugin-docs').count();
-  return hasOne > 0 && (await openMenu(page));
+  const hasOne = await menuOf(page).docs.count();
+  return hasOne > 0 && (await openOwnMenu(page));
 }
 
 async function openMainMenu(page: Page): Promise<boolean> {
-  if (!(await openMenu(page))) {
+  if (!(await openOwnMenu(page))) {
     return false;
   }
-  const secondary = page.locator(
-    `${menu} .navbar-sidebar__items--show-secondary`,
-  );
-  if ((await secondary.count()) > 0) {
-    await secondary.getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(secondary).toHaveCount(0);
+  const {back, panel} = menuOf(page);
+  if (await back.isVisible()) {
+    await back.click();
+    await expect(menuOf(page).docs).toBeHidden();
   }
-  const folded = page.locator(
-    `${menu} .navbar-sidebar__items > :first-child [aria-expanded="false"]`,
-  );
-  await folded.evaluateAll((controls: HTMLElement[]) =>
-    controls.forEach((control) => control.click()),
-  );
-  await expect(folded).toHaveCount(0);
+  for (const part of await panel.locator('.menu summary').all()) {
+    await part.click();
+  }
   await expectUnfolded(page);
   return true;
 }
@@ -109,8 +101,18 @@ async function closeDropdowns(page: Page): Promise<void> {
 /** What can be open, one after the other; what was unfolded stays so. */
 export const openStates: readonly OpenState[] = [
   {name: 'unfolded', open: unfold, close: () => Promise.resolve()},
-  {name: 'docs menu', shows: menu, open: openDocsMenu, close: closeMenu},
-  {name: 'main menu', shows: menu, open: openMainMenu, close: closeMenu},
+  {
+    name: 'docs menu',
+    shows: '.theme-doc-sidebar-container',
+    open: openDocsMenu,
+    close: closeMenu,
+  },
+  {
+    name: 'main menu',
+    shows: '.navbar-menu',
+    open: openMainMenu,
+    close: closeMenu,
+  },
   {
     name: 'dropdowns',
     shows: '.navbar',

@@ -1,11 +1,20 @@
+import {opensSearch} from '@site/plugins/embedded-search/client/opensSearch';
+import {searchWish} from '@site/plugins/embedded-search/client/searchWish';
+import {copyCode} from './early/copyCode';
 import {rememberVersion} from './early/rememberVersion';
 import {selectTab} from './early/selectTab';
 import {switchColorMode} from './early/switchColorMode';
 import {remember} from './findAgain';
 import {isField, typeAgain} from './typeAgain';
 
+type EarlyControl = (control: HTMLElement) => void;
+
 /** Controls that work before the app does, by the name in their `data-early`. */
-const earlyControls = new Map([['color-mode', switchColorMode]]);
+const earlyControls = new Map<string, EarlyControl>([
+  ['color-mode', switchColorMode],
+  ['copy', (button) => void copyCode(button).then(announceShortly)],
+  ['search', searchWish.open],
+]);
 
 /** Controls that do nothing until the app runs, but for those. */
 const controls = 'button, [role="button"], [role="tab"]';
@@ -31,6 +40,11 @@ function announce(text: string): HTMLElement {
   document.body.append(status);
   status.textContent = text;
   return status;
+}
+
+function announceShortly(text: string): void {
+  const status = announce(text);
+  setTimeout(() => status.remove(), 2000);
 }
 
 /**
@@ -79,6 +93,14 @@ export function keepInput(html: HTMLElement): void {
     }
   }
 
+  function answerKey(event: KeyboardEvent): void {
+    if (opensSearch(event)) {
+      event.preventDefault();
+      searchWish.open();
+    }
+  }
+
+  document.addEventListener('keydown', answerKey, options);
   document.addEventListener('click', keepClick, options);
   document.addEventListener('input', keepTyped, options);
   whenAlive(html, () => {

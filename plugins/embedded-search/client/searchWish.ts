@@ -1,9 +1,14 @@
-/** What the reader wants of search: the dialog or not, and what was typed so far. */
-export type SearchWish = {isOpen: boolean; query: string};
+/** What the reader wants of search: the dialog or not, what was typed so far, and what had the focus before. */
+export type SearchWish = {
+  isOpen: boolean;
+  query: string;
+  opener?: HTMLElement | undefined;
+};
 
 const closed: SearchWish = {isOpen: false, query: ''};
 const listeners = new Set<() => void>();
 let wish = closed;
+let isShown = false;
 
 function change(next: SearchWish): void {
   wish = next;
@@ -12,9 +17,17 @@ function change(next: SearchWish): void {
   }
 }
 
+function focused(): HTMLElement | undefined {
+  const {activeElement} = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body
+    ? activeElement
+    : undefined;
+}
+
 /**
  * Kept outside of the navbar, since a page of another layout brings a navbar of
- * its own: who opens search while such a page is on its way loses nothing.
+ * its own, and outside of the app, which may come later: who opens search while
+ * either is on its way loses nothing.
  */
 export const searchWish = {
   subscribe: (listener: () => void): (() => void) => {
@@ -26,9 +39,14 @@ export const searchWish = {
   getServed: (): SearchWish => closed,
   open: (): void => {
     if (!wish.isOpen) {
-      change({isOpen: true, query: ''});
+      change({isOpen: true, query: '', opener: focused()});
     }
   },
   close: (): void => change(closed),
   ask: (query: string): void => change({...wish, query}),
+  /** Whether the dialog is on the screen. */
+  isShown: (): boolean => isShown,
+  setShown: (shown: boolean): void => {
+    isShown = shown;
+  },
 };

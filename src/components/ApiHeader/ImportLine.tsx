@@ -21,7 +21,7 @@ export default function ImportLine({
       {statement !== undefined && (
         <div className={styles.import}>
           <code>{statement}</code>
-          <CopyButton label="Copy the import" text={() => statement} />
+          <CopyButton label="Copy the import" />
         </div>
       )}
       {path !== undefined && (

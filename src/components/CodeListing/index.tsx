@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useRef} from 'react';
 import clsx from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
@@ -13,21 +12,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** Text of a listing as a reader wants it: without the lines a step takes away. */
-export function listingText(code: HTMLElement): string {
-  return Array.from(code.children)
-    .filter((line) => !line.classList.contains('line--removed'))
-    .map((line) => line.textContent)
-    .join('\n');
-}
-
 /** A block of code with its file name and a button that copies it. */
 export default function CodeListing({
   language,
   title,
   children,
 }: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
   const isOutput = language === 'output';
   return (
     <figure className={clsx(styles.listing, isOutput && styles.output)}>
@@ -37,16 +27,13 @@ export default function CodeListing({
         </span>
         {/* Output is there to compare with, not to copy. */}
         {!isOutput && (
-          <CopyButton
-            label={title ? `Copy ${title}` : 'Copy code'}
-            text={() => (code.current ? listingText(code.current) : '')}
-          />
+          <CopyButton label={title ? `Copy ${title}` : 'Copy code'} />
         )}
       </figcaption>
       {/* Wide code scrolls; the keyboard can reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0}>
-        <code ref={code}>{children}</code>
+        <code>{children}</code>
       </pre>
     </figure>
   );

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import clsx from 'clsx';
+import {nearbyCode} from './nearbyCode';
 import styles from './styles.module.css';
 
 type Props = {
   /** What the button copies, for those who cannot see its place. */
   label: string;
-  /** Read when the button is pressed. */
-  text: () => string;
   className?: string;
 };
 
@@ -19,8 +18,8 @@ const words: Record<Outcome, string> = {
   failed: 'Copy failed',
 };
 
-/** Puts text on the clipboard and says whether that worked. */
-export default function CopyButton({label, text, className}: Props): ReactNode {
+/** Puts the code beside it on the clipboard and says whether that worked. */
+export default function CopyButton({label, className}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
   useEffect(() => {
@@ -31,9 +30,9 @@ export default function CopyButton({label, text, className}: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  async function copy(): Promise<void> {
+  async function copy(button: HTMLElement): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(nearbyCode(button));
       setOutcome('copied');
     } catch {
       // Refused by the browser or its reader: the text can still be selected.
@@ -47,7 +46,8 @@ export default function CopyButton({label, text, className}: Props): ReactNode {
       className={clsx('clean-btn', styles.copy, className)}
       data-outcome={outcome}
       aria-label={outcome === 'idle' ? label : undefined}
-      onClick={() => void copy()}
+      data-early="copy"
+      onClick={({currentTarget}) => void copy(currentTarget)}
     >
       <span aria-live="polite">{words[outcome]}</span>
     </button>

@@ -4,15 +4,19 @@ import {Combobox, ComboboxProvider} from '@ariakit/react/combobox';
 import {Dialog, useDialogStore} from '@ariakit/react/dialog';
 import SearchIcon from '../../theme/SearchBar/SearchIcon';
 import {sharedProvider} from '../sharedProvider';
+import {searchWish} from '../searchWish';
 import {useSearch} from '../useSearch';
 import {useSearchSettings} from '../useSearchSettings';
 import {useSearchVersion} from '../useSearchVersion';
+import {hideWaitingBox} from '../waitingBox';
 import DialogBody from './DialogBody';
 import Keys from './Keys';
 import styles from './dialog.module.css';
 
 type Props = {
   query: string;
+  /** What had the focus before, and gets it back. */
+  opener?: HTMLElement | undefined;
   onQuery: (query: string) => void;
   onClose: () => void;
 };
@@ -20,6 +24,7 @@ type Props = {
 /** The search dialog: a box to type in, and under it what was found. */
 export default function SearchDialog({
   query,
+  opener,
   onQuery,
   onClose,
 }: Props): ReactNode {
@@ -42,9 +47,15 @@ export default function SearchDialog({
 
   useEffect(() => provider.prepare(version.name), [provider, version.name]);
 
+  useEffect(() => {
+    searchWish.setShown(true);
+    return () => searchWish.setShown(false);
+  }, []);
+
   return (
     <Dialog
       store={dialog}
+      finalFocus={opener ?? null}
       className={styles.dialog}
       backdrop={<div className={styles.backdrop} />}
       aria-label="Search docs"
@@ -61,6 +72,7 @@ export default function SearchDialog({
           <Combobox
             autoSelect
             className={styles.input}
+            onFocus={hideWaitingBox}
             type="search"
             aria-haspopup="grid"
             placeholder="Search docs"

@@ -15,10 +15,11 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      {/* Before the page is alive, and without scripts, the button leads to the search page. */}
+      {/* Without scripts the button leads to the search page. */}
       <form action={useBaseUrl('/search/')} role="search" aria-label="Docs">
         <button
           type="submit"
+          data-early="search"
           className={clsx('clean-btn', styles.button)}
           aria-keyshortcuts="Control+K Meta+K /"
           aria-haspopup="dialog"

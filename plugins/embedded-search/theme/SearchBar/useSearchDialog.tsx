@@ -2,7 +2,6 @@ import type {ComponentType, ReactNode} from 'react';
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import type SearchDialog from '../../client/dialog/SearchDialog';
 import {searchWish} from '../../client/searchWish';
-import {useTypedAhead} from './useTypedAhead';
 
 type Dialog = typeof SearchDialog;
 
@@ -20,13 +19,12 @@ export function useSearchDialog(): {
   const [[Dialog], setDialog] = useState<
     [ComponentType<Parameters<Dialog>[0]>?]
   >([loadedDialog]);
-  const {isOpen, query} = useSyncExternalStore(
+  const {isOpen, query, opener} = useSyncExternalStore(
     searchWish.subscribe,
     searchWish.get,
     searchWish.getServed,
   );
   const [hasFailed, setHasFailed] = useState(false);
-  useTypedAhead(isOpen && Dialog === undefined);
 
   const load = useCallback(() => {
     import('../../client/dialog/SearchDialog').then(
@@ -54,6 +52,7 @@ export function useSearchDialog(): {
     dialog: Dialog !== undefined && isOpen && (
       <Dialog
         query={query}
+        opener={opener}
         onQuery={searchWish.ask}
         onClose={searchWish.close}
       />

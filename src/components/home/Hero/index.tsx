@@ -9,7 +9,6 @@ import Listing from '../Listing';
 import styles from './styles.module.css';
 
 const installWords = ['npm install', brand.packageName] as const;
-const installLine = installWords.join(' ');
 
 /** The claim, what to do about it, and a demo beside the code that does the same on a phone. */
 export default function Hero(): ReactNode {
@@ -43,10 +42,7 @@ export default function Hero(): ReactNode {
             <code>
               <span>{installWords[0]}</span> <span>{installWords[1]}</span>
             </code>
-            <CopyButton
-              label="Copy the install line"
-              text={() => installLine}
-            />
+            <CopyButton label="Copy the install line" />
           </div>
           <StoreBadges hidesGooglePlayOnIos />
         </div>

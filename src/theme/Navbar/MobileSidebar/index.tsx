@@ -1,11 +1,77 @@
 import type {ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {useRef} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+import IconMenu from '@theme/Icon/Menu';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import Logo from '@theme/Navbar/Logo';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import styles from './styles.module.css';
+import {useMenuState} from './useMenuState';
 import {useModalMenu} from './useModalMenu';
 
-/** The sliding menu, which holds the focus while it is open and gives it back. */
-export default function ModalMobileSidebar(): ReactNode {
-  const {shown, toggle} = useNavbarMobileSidebar();
-  useModalMenu(shown, toggle);
-  return <MobileSidebar />;
+/**
+ * The sliding menu of small screens, which opens without the app. On pages of the
+ * docs it shows their sidebar, the one that is in the page, over the main menu.
+ */
+export default function SlidingMenu(): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const back = useRef<HTMLDetailsElement>(null);
+  const {isOpen, close, onToggle} = useMenuState(menu, back);
+  useModalMenu(menu, isOpen, close);
+
+  return (
+    <details
+      ref={menu}
+      className={clsx('navbar-menu', styles.menu)}
+      onToggle={onToggle}
+    >
+      <summary
+        className={clsx('navbar__toggle', 'clean-btn', styles.toggle)}
+        aria-label={translate({
+          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+          message: 'Toggle navigation bar',
+          description: 'The name of the control that opens the menu',
+        })}
+      >
+        <span className={styles.whenShut}>
+          <IconMenu />
+        </span>
+        <span className={styles.whenOpen}>
+          <IconClose />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.brand}>
+          <Logo />
+          <ColorModeToggle />
+        </div>
+        {/* What it opens is the main menu below it, in place of the docs' own. */}
+        <details ref={back} className={clsx('navbar-menu__back', styles.back)}>
+          <summary>
+            <span className={styles.whenShut}>
+              <Translate
+                id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+                description="Leads from the menu of the docs to the main one"
+              >
+                ← Back to main menu
+              </Translate>
+            </span>
+            <span className={styles.whenOpen}>
+              <Translate
+                id="theme.navbar.mobileSidebarSecondaryMenu.forwardLabel"
+                description="Leads from the main menu to the one of the docs"
+              >
+                To the pages of the docs →
+              </Translate>
+            </span>
+          </summary>
+        </details>
+        <div className={clsx('menu', styles.main)}>
+          <PrimaryMenu />
+        </div>
+      </div>
+    </details>
+  );
 }

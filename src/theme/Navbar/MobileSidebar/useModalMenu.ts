@@ -1,64 +1,70 @@
+import type {RefObject} from 'react';
 import {useEffect, useEffectEvent} from 'react';
 
-const menuSelector = '.navbar-sidebar';
+/** The sidebar of the docs, which is part of the menu but stands elsewhere. */
+const docsSidebar = '.theme-doc-sidebar-container';
 
-/** A click on it closes the menu, so it must stay in reach. */
-const backdropSelector = '.navbar-sidebar__backdrop';
-
-/** What lies around an element: the siblings of it and of all it is in. */
-function surroundings(element: Element): HTMLElement[] {
-  const parent = element.parentElement;
-  if (parent === null || element === document.body) {
-    return [];
-  }
-  const siblings = [...parent.children].filter(
-    (child): child is HTMLElement =>
-      child instanceof HTMLElement &&
-      child !== element &&
-      !child.matches(`${backdropSelector}, script`),
-  );
-  return [...siblings, ...surroundings(parent)];
-}
-
-/** Focuses as soon as the menu shows: what is on its way in cannot take the focus yet. */
-function focusWhenShown(menu: Element, target: HTMLElement | null): void {
-  target?.focus();
-  if (document.activeElement !== target) {
-    menu.addEventListener('transitionend', () => target?.focus(), {once: true});
-  }
-}
-
-/** While the menu is open: focus in it, the page out of reach, Escape closes. Then the focus goes back. */
-export function useModalMenu(isOpen: boolean, close: () => void): void {
-  const onKeyDown = useEffectEvent(({key}: KeyboardEvent) => {
-    if (key === 'Escape') {
-      close();
+/** What lies around the given elements: everything that neither holds nor is one of them. */
+function surroundings(
+  kept: readonly Element[],
+  within: Element,
+): HTMLElement[] {
+  return [...within.children].flatMap((child) => {
+    if (kept.includes(child) || !(child instanceof HTMLElement)) {
+      return [];
     }
+    return kept.some((element) => child.contains(element))
+      ? surroundings(kept, child)
+      : [child];
   });
+}
+
+/** While the menu is open: the page out of reach, Escape and any of its links shut it. Then the focus goes back. */
+export function useModalMenu(
+  menu: RefObject<HTMLDetailsElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
+  const onClose = useEffectEvent(close);
 
   useEffect(() => {
-    const menu = document.querySelector(menuSelector);
-    if (!isOpen || menu === null) {
+    const details = menu.current;
+    if (!isOpen || details === null) {
       return undefined;
     }
-    const covered = surroundings(menu).filter(({inert}) => !inert);
+    const kept = [details, ...document.querySelectorAll(docsSidebar)];
+    const covered = surroundings(kept, document.body).filter(
+      (element) => !element.inert && element.tagName !== 'SCRIPT',
+    );
     for (const element of covered) {
       element.inert = true;
     }
-    focusWhenShown(menu, menu.querySelector('.navbar-sidebar__close'));
+    function onKeyDown({key}: KeyboardEvent): void {
+      if (key === 'Escape') {
+        onClose();
+      }
+    }
+    function onClick({target}: MouseEvent): void {
+      if (target instanceof Element && target.closest('a[href]') !== null) {
+        onClose();
+      }
+    }
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
       for (const element of covered) {
         element.inert = false;
       }
       // Where a link was followed, the new page may have taken it already.
+      const focused = document.activeElement;
       if (
-        document.activeElement === document.body ||
-        menu.contains(document.activeElement)
+        focused === document.body ||
+        kept.some((element) => element.contains(focused))
       ) {
-        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+        details.querySelector('summary')?.focus();
       }
     };
-  }, [isOpen]);
+  }, [isOpen, menu]);
 }

@@ -1,0 +1,77 @@
+import {expect, test} from './fixtures';
+import {menuOf, openMenu} from './slidingMenu';
+
+test.use({javaScriptEnabled: false});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('the menu opens, leads on, and shuts by a tap beside it', async ({
+    page,
+  }) => {
+    await page.goto('/docs/api/core/');
+    const {panel, docs, back, toggle} = menuOf(page);
+    await openMenu(page);
+    await expect(docs.getByRole('link', {name: 'Overview'})).toBeInViewport();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await back.click();
+    await expect(docs).toBeHidden();
+    await expect(panel.getByRole('link', {name: 'FAQ'})).toBeInViewport();
+    await page.mouse.click(380, 600);
+    await expect(panel).toBeHidden();
+
+    await toggle.click();
+    await back.click();
+    await docs.locator('summary', {hasText: 'Classes'}).click();
+    await docs.getByRole('link', {name: 'Camera', exact: true}).click();
+    await expect(page.locator('h1')).toContainText('Camera');
+    await expect(panel).toBeHidden();
+  });
+
+  test('a page without a sidebar has the main menu at once, with its versions', async ({
+    page,
+  }) => {
+    await page.goto('/faq/');
+    await openMenu(page);
+    const {panel, back} = menuOf(page);
+    await expect(back).toBeHidden();
+    await panel.locator('summary', {hasText: 'Versions'}).click();
+    await panel.getByRole('link', {name: '0.1', exact: true}).click();
+    await expect(page).toHaveURL('/docs/0.1/tutorials/get-started/');
+  });
+
+  test('the contents of a page open', async ({page}) => {
+    await page.goto('/docs/tutorials/get-started/');
+    const contents = page.locator('.theme-doc-toc-mobile');
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await contents.locator('summary').click();
+    await contents.getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+  });
+});
+
+test('at a desk: a category opens, a dropdown by hover and by Tab, all tabs show', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/core/');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const link = sidebar.getByRole('link', {name: 'Camera', exact: true});
+  await expect(link).toBeHidden();
+  await sidebar.locator('summary', {hasText: 'Classes'}).click();
+  await expect(link).toBeVisible();
+
+  const versions = page.locator('.navbar .dropdown--hoverable').first();
+  const older = versions.getByRole('link', {name: '0.1', exact: true});
+  await expect(older).toBeHidden();
+  await versions.hover();
+  await expect(older).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(older).toBeHidden();
+  await versions.locator('.navbar__link').focus();
+  await expect(older).toBeVisible();
+
+  await page.goto('/docs/tutorials/add-package/');
+  await expect(
+    page.getByText('yarn add react-native-pytorch-core'),
+  ).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
+import clsx from 'clsx';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Disclosure from '@site/src/components/Disclosure';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+
+/** A category of the sidebar, which opens before the app runs and without it. */
+export default function Category({
+  item,
+  activePath,
+  level,
+  onItemClick,
+}: Props): ReactNode {
+  const {label, className, items, collapsed, href} = item;
+  if (href !== undefined) {
+    throw new Error(
+      `Sidebar category "${label}" links to "${href}", but a category only opens and shuts. Make the page the first item of the category instead.`,
+    );
+  }
+  const details = useRef<HTMLDetailsElement>(null);
+  const isActive = isActiveSidebarItem(item, activePath);
+
+  // Who comes to a page by another way finds it in the sidebar.
+  useEffect(() => {
+    if (isActive && details.current !== null) {
+      details.current.open = true;
+    }
+  }, [isActive, activePath]);
+
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        className,
+      )}
+    >
+      <Disclosure
+        ref={details}
+        startsOpen={isActive || !collapsed}
+        summary={label}
+        summaryClassName={clsx(
+          'menu__link',
+          'menu__link--sublist',
+          isActive && 'menu__link--active',
+        )}
+      >
+        <ul className="menu__list">
+          <DocSidebarItems
+            items={items}
+            activePath={activePath}
+            level={level + 1}
+            onItemClick={onItemClick}
+          />
+        </ul>
+      </Disclosure>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import Disclosure from '@site/src/components/Disclosure';
+import type {Props} from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+/** The contents of a page on small screens. */
+export default function TOCCollapsible({
+  toc,
+  className,
+  minHeadingLevel,
+  maxHeadingLevel,
+}: Props): ReactNode {
+  return (
+    <Disclosure
+      className={clsx(styles.contents, className)}
+      summaryClassName={styles.summary}
+      summary={
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label of the contents of a page on small screens"
+        >
+          On this page
+        </Translate>
+      }
+    >
+      <div className={styles.list}>
+        <TOCItems
+          toc={toc}
+          minHeadingLevel={minHeadingLevel}
+          maxHeadingLevel={maxHeadingLevel}
+        />
+      </div>
+    </Disclosure>
+  );
+}
