@@ -1,9 +1,18 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {expectAlive, holdRequests, saveData} from './openPage';
 import {boxOf, dialogOf, hitsOf} from './searchPageObject';
 import {menuOf, openMenu} from './slidingMenu';
 
 const app = '/assets/js/app.';
+
+/** Opens a page whose app does not come until it is let. */
+async function openWithoutApp(page: Page, address: string) {
+  const held = await holdRequests(page, new RegExp(app));
+  // What is held would hold up the load event too, if it was asked for before.
+  await page.goto(address, {waitUntil: 'domcontentloaded'});
+  return held;
+}
 
 test('the app comes by itself once the page is painted', async ({page}) => {
   await page.goto('/faq/');
@@ -34,8 +43,7 @@ test('where data is dear, the app waits for a sign of the reader', async ({
 test('a click before the app is there is noticed at once and carried out once', async ({
   page,
 }) => {
-  const {open} = await holdRequests(page, new RegExp(app));
-  await page.goto('/faq/');
+  const {open} = await openWithoutApp(page, '/faq/');
   const button = page.getByRole('button', {name: 'Close', exact: true});
   await button.click();
   await button.click();
@@ -53,8 +61,7 @@ test('a click before the app is there is noticed at once and carried out once', 
 test('search opens its box before the app is there, and what is typed stays', async ({
   page,
 }) => {
-  const {open} = await holdRequests(page, new RegExp(app));
-  await page.goto('/faq/');
+  const {open} = await openWithoutApp(page, '/faq/');
   const box = page.getByRole('searchbox', {name: 'Search docs'});
   for (const [ask, opener] of [
     [
@@ -88,8 +95,7 @@ test('search opens its box before the app is there, and what is typed stays', as
 test('if the app never comes, Enter in the box leads to the search page', async ({
   page,
 }) => {
-  await holdRequests(page, new RegExp(app));
-  await page.goto('/faq/');
+  await openWithoutApp(page, '/faq/');
   await page.keyboard.press('/');
   await page.keyboard.type('expo go');
   await page.keyboard.press('Enter');
@@ -98,12 +104,11 @@ test('if the app never comes, Enter in the box leads to the search page', async 
 
 test('code can be copied before the app is there', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await holdRequests(page, new RegExp(app));
   for (const [address, name, text] of [
     ['/docs/api/core/', 'Copy code', 'npm install react-native-pytorch-core@'],
     ['/', 'Copy the install line', 'npm install react-native-pytorch-core'],
   ] as const) {
-    await page.goto(address);
+    await openWithoutApp(page, address);
     await page.getByRole('button', {name, exact: true}).first().click();
     await expect(page.getByRole('status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
@@ -116,8 +121,7 @@ test('a menu, a category and contents that were opened early stay open', async (
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
-  const {open} = await holdRequests(page, new RegExp(app));
-  await page.goto('/docs/api/core/');
+  const {open} = await openWithoutApp(page, '/docs/api/core/');
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.locator('summary').click();
   await openMenu(page);
@@ -143,9 +147,8 @@ test('a menu, a category and contents that were opened early stay open', async (
 test('the colour toggle works before the app does, and goes on after', async ({
   page,
 }) => {
-  const {open} = await holdRequests(page, new RegExp(app));
   await page.emulateMedia({colorScheme: 'light'});
-  await page.goto('/faq/');
+  const {open} = await openWithoutApp(page, '/faq/');
   const html = page.locator('html');
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   await expect(toggle).toHaveAccessibleName(/currently system mode/);
@@ -166,8 +169,7 @@ test('the colour toggle works before the app does, and goes on after', async ({
 test('a tab opens before the app does, and the choice is remembered', async ({
   page,
 }) => {
-  const {open} = await holdRequests(page, new RegExp(app));
-  await page.goto('/docs/tutorials/add-package/');
+  const {open} = await openWithoutApp(page, '/docs/tutorials/add-package/');
   const yarn = page.getByRole('tab', {name: 'Yarn'});
   const command = page.getByText('yarn add react-native-pytorch-core');
   await expect(command).toBeHidden();
@@ -185,8 +187,10 @@ test('a tab opens before the app does, and the choice is remembered', async ({
 });
 
 test('what is typed before the app is there counts', async ({page}) => {
-  const {open} = await holdRequests(page, new RegExp(app));
-  await page.goto('/app/third-party-notices-android/');
+  const {open} = await openWithoutApp(
+    page,
+    '/app/third-party-notices-android/',
+  );
   const field = page.getByRole('searchbox', {name: /^Filter/});
   await field.fill('react-use');
   const status = page.getByRole('status');
@@ -195,8 +199,7 @@ test('what is typed before the app is there counts', async ({page}) => {
   await expect(status).toHaveText('1 of 179 shown');
   await expect(field).toHaveValue('react-use');
 
-  const {open: openNext} = await holdRequests(page, new RegExp(app));
-  await page.goto('/search/');
+  const {open: openNext} = await openWithoutApp(page, '/search/');
   await page.getByRole('searchbox', {name: 'Search for'}).fill('snack');
   await page.getByRole('combobox', {name: 'Version'}).selectOption('0.2.0');
   openNext();
@@ -206,8 +209,7 @@ test('what is typed before the app is there counts', async ({page}) => {
 test('a version that is picked before the app is there is remembered', async ({
   page,
 }) => {
-  await holdRequests(page, new RegExp(app));
-  await page.goto('/docs/api/core/');
+  await openWithoutApp(page, '/docs/api/core/');
   await page.getByRole('button', {name: '0.2.3'}).hover();
   await page.locator('.navbar').getByRole('link', {name: '0.1'}).click();
   await expect(page).toHaveURL('/docs/0.1/api/core/');
@@ -219,8 +221,7 @@ test('a version that is picked before the app is there is remembered', async ({
 });
 
 test('a link needs no app', async ({page}) => {
-  await holdRequests(page, new RegExp(app));
-  await page.goto('/faq/');
+  await openWithoutApp(page, '/faq/');
   await page.locator('.navbar').getByRole('link', {name: 'Community'}).click();
   await expect(page).toHaveURL('/community/');
   await expect(page.locator('h1')).toBeVisible();
