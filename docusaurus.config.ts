@@ -53,6 +53,7 @@ export default {
     // First: its policy must stand before any other script runs.
     './plugins/trusted-types/index.ts',
     './plugins/app-start/index.ts',
+    './plugins/version-routes/index.ts',
     './plugins/asset-names/index.ts',
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',

@@ -1,13 +1,23 @@
 import {yieldToReader} from './yieldToReader';
 
+/** Asks for the routes around this page while the rest of the app runs. */
+async function fetchOwnPart(): Promise<void> {
+  const {fetchPart} = await import(
+    /* webpackChunkName: "app" */ '@page-parts/fetchPart'
+  );
+  // Whoever needs it asks for it again, and meets the failure if there is one.
+  void fetchPart(location.pathname).catch(() => undefined);
+}
+
 /**
  * The app's code, piece by piece: it is one file, but a module runs only when it is
  * asked for. What takes long goes first; what follows finds it ready.
  */
 const pieces: (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "app" */ 'react'),
-  () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
   () => import(/* webpackChunkName: "app" */ 'react-router-dom'),
+  fetchOwnPart,
+  () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
   () => import(/* webpackChunkName: "app" */ 'react-helmet-async'),
   () => import(/* webpackChunkName: "app" */ '@docusaurus/theme-common'),
 ];

@@ -1,4 +1,25 @@
-import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import prefetch from '@docusaurus/core/lib/client/prefetch';
+import {pageFiles} from '@page-parts/pageFiles';
+import {isConstrained} from './isConstrained';
+
+const asked = new Set<string>();
+
+/** Fetches the code of a page of this site, once, and never where data is dear. */
+async function fetchPage(address: string): Promise<void> {
+  const {origin, pathname} = new URL(address, location.href);
+  if (origin !== location.origin || isConstrained() || asked.has(pathname)) {
+    return;
+  }
+  asked.add(pathname);
+  try {
+    for (const file of await pageFiles(pathname)) {
+      void prefetch(file);
+    }
+  } catch {
+    // It was a favour: the page is asked for again when it is opened.
+    asked.delete(pathname);
+  }
+}
 
 /**
  * Lets links fetch the code of their pages when they are pointed at or focused. The
@@ -8,11 +29,14 @@ import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 export function fetchAhead(): void {
   window.docusaurus = {
     prefetch: () => false,
-    preload: docusaurus.prefetch,
+    preload(address) {
+      void fetchPage(address);
+      return false;
+    },
   };
   addEventListener('focusin', ({target}) => {
-    if (target instanceof HTMLAnchorElement && target.origin === origin) {
-      void docusaurus.prefetch(target.pathname);
+    if (target instanceof HTMLAnchorElement) {
+      void fetchPage(target.href);
     }
   });
 }

@@ -3,7 +3,7 @@ import {createRoot, hydrateRoot} from 'react-dom/client';
 import {HelmetProvider} from 'react-helmet-async';
 import {BrowserRouter} from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
-import preload from '@docusaurus/core/lib/client/preload';
+import preload from '@page-parts/preload';
 import {fetchAhead} from './fetchAhead';
 
 function onRecoverableError(error: unknown): void {

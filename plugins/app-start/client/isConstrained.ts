@@ -1,3 +1,6 @@
+// It has the type of `navigator.connection`.
+import type {} from '@docusaurus/core/lib/client/docusaurus';
+
 /** Whether the reader saves data or is on a line of the second generation. */
 export function isConstrained(): boolean {
   const {connection} = navigator;

@@ -1,0 +1,27 @@
+import globalData from '@generated/globalData';
+import type {DocData, GlobalData, VersionData} from '../siteMap';
+import {docsElsewhere, type VersionDocs} from '../splitDocs';
+
+function addUnknown(version: VersionData, docs: readonly DocData[]): void {
+  const known = new Set(version.docs.map(({id}) => id));
+  version.docs.push(...docs.filter(({id}) => !known.has(id)));
+}
+
+/**
+ * Tells the docs plugin's hooks about the pages of a version, and where the same
+ * pages are in the others. They only ever learn more, so nothing on screen changes.
+ */
+export function addDocs(added: VersionDocs): void {
+  const data = (globalData as GlobalData)['docusaurus-plugin-content-docs'];
+  const versions = data?.[added.pluginId]?.versions ?? [];
+  const own = versions.find(({name}) => name === added.name);
+  if (own === undefined) {
+    throw new Error(
+      `No version "${added.name}" in the global data. See plugins/version-routes/splitDocs.ts.`,
+    );
+  }
+  own.docs = added.docs;
+  for (const other of versions.filter((version) => version !== own)) {
+    addUnknown(other, docsElsewhere(added, own, other));
+  }
+}

@@ -1,0 +1,73 @@
+import type {ChunkNames, RouteData, SiteMap} from './siteMap';
+import {splitDocs} from './splitDocs';
+import {splitRoutes} from './splitRoutes';
+
+/** A file for the bundler. */
+export type GeneratedFile = {name: string; content: string};
+
+/** Stands in a module for the names of the files that it leads to, until they are known. */
+export const filesPlaceholder = 'self.__CHUNK_FILES';
+
+/** What the chunk that holds a part is called. */
+export function partChunkName(path: string): string {
+  return `routes${path.replace(/\/$/, '').replaceAll('/', '-') || '-outside'}`;
+}
+
+function namesIn(chunks: ChunkNames): string[] {
+  return Object.values(chunks).flatMap((value) =>
+    typeof value === 'string' ? [value] : namesIn(value),
+  );
+}
+
+function chunksOf({chunks = {}, routes = []}: RouteData): string[] {
+  return [...namesIn(chunks), ...routes.flatMap(chunksOf)];
+}
+
+function printLoaders(
+  routes: readonly RouteData[],
+  modules: SiteMap['modules'],
+): string {
+  const names = [...new Set(routes.flatMap(chunksOf))];
+  const lines = names.map((name) => {
+    const module = modules[name];
+    if (module === undefined) {
+      throw new Error(
+        `registry.js: no module "${name}", which is in routesChunkNames.json. Bring plugins/version-routes/readSiteMap.ts in line with this release of Docusaurus.`,
+      );
+    }
+    return `  ${JSON.stringify(name)}: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(module)}),`;
+  });
+  return `export const loaders = {\n${lines.join('\n')}\n};\n`;
+}
+
+function printConst(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value)};\n`;
+}
+
+/** Writes the site map as modules: one for each part, and an index that every page loads. */
+export function printModules(site: SiteMap): GeneratedFile[] {
+  const {shell, parts} = splitRoutes(site);
+  const docs = splitDocs(site.globalData);
+  const importPart = ({path}: RouteData) => {
+    const name = partChunkName(path);
+    return `  {path: ${JSON.stringify(path)}, load: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ "./${name}.js")},`;
+  };
+  return [
+    {name: 'globalData.json', content: JSON.stringify(docs.shell)},
+    {
+      name: 'index.js',
+      content:
+        printLoaders(shell, site.modules) +
+        printConst('shell', shell) +
+        `export const parts = [\n${parts.map(importPart).join('\n')}\n];\n`,
+    },
+    ...parts.map((route) => ({
+      name: `${partChunkName(route.path)}.js`,
+      content:
+        `export const files = ${filesPlaceholder};\n` +
+        printLoaders([route], site.modules) +
+        printConst('route', route) +
+        printConst('version', docs.byPath.get(route.path.replace(/\/$/, ''))),
+    })),
+  ];
+}
