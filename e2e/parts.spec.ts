@@ -142,3 +142,14 @@ test('a version that does not come is loaded as a document', async ({page}) => {
   await expect(page).toHaveURL('/docs/0.1/api/core/');
   await expect(page.locator('.theme-doc-version-banner')).toHaveCount(1);
 });
+
+test('a page whose own routes do not come at first comes alive all the same', async ({
+  page,
+}) => {
+  await page.route(/\/routes-docs\./, (route) => route.fulfill({status: 404}), {
+    times: 1,
+  });
+  await page.goto('/docs/api/core/');
+  await expectAlive(page);
+  await expect(page.locator('#playtorch-load-guard')).toHaveCount(0);
+});
