@@ -137,7 +137,7 @@ it.each([50, 150])(
     // Over ten, since the bundler's numbers for code, which change, compress by chance.
     const cost = ((await measure(12, pages)) - (await measure(2, pages))) / 10;
     expect(cost).toBeGreaterThan(0);
-    // 256 bytes are allowed; `build.spec.ts` has the rest, for the link in each page.
+    // 256 bytes are allowed; `build.spec.ts` has the rest, for the links in each page.
     expect(cost).toBeLessThan(100);
   },
 );
