@@ -59,6 +59,7 @@ export default {
     './plugins/example-pages/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/third-party-notices/index.ts',
+    './plugins/fresh-cache/index.ts',
     './plugins/lean-bundle/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
