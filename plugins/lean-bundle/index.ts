@@ -3,10 +3,29 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfig} from './clientConfig';
 
+/** Parts of the theme that our configuration switches off; the build fails if one is shown. */
+const unusedParts = [
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebar/Desktop/CollapseButton',
+  'Footer/Links/Simple',
+  'Footer/Logo',
+  'TagsListInline',
+];
+
+const aliases = {
+  // In both forms: the first replaces the theme's own, the second may stand before it.
+  ...Object.fromEntries(
+    unusedParts
+      .flatMap((part) => [`@theme/${part}`, `@theme/${part}$`])
+      .map((name) => [name, path.join(__dirname, 'UnusedPart.ts')]),
+  ),
+  'prism-react-renderer$': path.join(__dirname, 'noPrism.ts'),
+};
+
 /**
- * Keeps out of the browser what it has no use for: the syntax highlighter of the
- * classic theme, since code is highlighted while the site builds, and the settings
- * of the build, which name every version and plugin.
+ * Keeps out of the browser what it has no use for: parts of the theme that no page
+ * shows, its syntax highlighter, since code is highlighted while the site builds, and
+ * the settings of the build, which name every version and plugin.
  */
 export default function leanBundle({
   generatedFilesDir,
@@ -14,7 +33,6 @@ export default function leanBundle({
 }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'lean-bundle');
   const configFile = path.join(folder, 'docusaurus.config.json');
-  const aliases = {'prism-react-renderer$': path.join(__dirname, 'noPrism.ts')};
   return {
     name: 'lean-bundle',
     configureWebpack(config, isServer) {
