@@ -1,0 +1,56 @@
+import type {Compilation, Module} from '@rspack/core';
+
+type ChunkGraph = Compilation['chunkGraph'];
+type Chunk = Parameters<ChunkGraph['getChunkModules']>[0];
+
+/** Name of the sheet that every page links. */
+export const sharedSheet = 'styles';
+
+/** Name of the sheet with what several pages outside the docs share. */
+export const otherPagesSheet = 'pages';
+
+/** What only the chunks of the app itself and of docs pages hold. */
+const sharedModules =
+  /@docusaurus\/core\/lib\/client\/App\.|\/theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem|MDXPage)\/index\./;
+
+function isShared(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
+  return (
+    chunk.canBeInitial() ||
+    chunkGraph
+      .getChunkModules(chunk)
+      .some((module) =>
+        sharedModules.test(
+          module.nameForCondition()?.replaceAll('\\', '/') ?? '',
+        ),
+      )
+  );
+}
+
+const extracted = {
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+} as const;
+
+/**
+ * Which sheet a style goes to: the shared one if a docs page may need it, that of the
+ * other pages if several of them do, or else one beside the only code that names it.
+ */
+export const sheetGroups = {
+  styles: {
+    ...extracted,
+    name: sharedSheet,
+    priority: 50,
+    test: (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
+      module.type === extracted.type &&
+      [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
+        isShared(chunk, chunkGraph),
+      ),
+  },
+  otherStyles: {
+    ...extracted,
+    name: otherPagesSheet,
+    priority: 45,
+    minChunks: 2,
+  },
+};
