@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import ModeIcon from '@site/src/components/ModeIcon';
 import type {Props} from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import {nextChoice, toggleTexts} from './choices';
 import styles from './styles.module.css';
 
@@ -33,9 +31,9 @@ export default function ColorModeToggle({
         }}
       >
         {/* All three are served; the attribute on the root says which one shows. */}
-        <IconSystemColorMode aria-hidden className={styles.system} />
-        <IconLightMode aria-hidden className={styles.light} />
-        <IconDarkMode aria-hidden className={styles.dark} />
+        <ModeIcon mode="system" className={styles.system} />
+        <ModeIcon mode="light" className={styles.light} />
+        <ModeIcon mode="dark" className={styles.dark} />
       </button>
     </div>
   );
