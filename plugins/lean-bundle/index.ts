@@ -24,8 +24,9 @@ const aliases = {
 
 /**
  * Keeps out of the browser what it has no use for: parts of the theme that no page
- * shows, its syntax highlighter, since code is highlighted while the site builds, and
- * the settings of the build, which name every version and plugin.
+ * shows, its syntax highlighter, since code is highlighted while the site builds, the
+ * helpers for old languages that Docusaurus brings whole, and the settings of the
+ * build, which name every version and plugin.
  */
 export default function leanBundle({
   generatedFilesDir,
@@ -45,7 +46,11 @@ export default function leanBundle({
         // Before Docusaurus's own alias of all generated files.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
-          alias: {...aliases, '@generated/docusaurus.config$': configFile},
+          alias: {
+            ...aliases,
+            '@generated/docusaurus.config$': configFile,
+            tslib$: path.join(__dirname, 'tslib.ts'),
+          },
         },
       };
     },
