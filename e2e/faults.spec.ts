@@ -84,6 +84,29 @@ test('without its stylesheet a page reloads once, then says what is missing', as
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test('the next page waits for its stylesheet, and is loaded in full if it fails', async ({
+  page,
+}) => {
+  await openPage(page, '/faq/');
+  const documents = countDocuments(page);
+  const asked = page.waitForRequest(/\/assets\/css\//);
+  const {open} = await holdRequests(page, /\/assets\/css\//);
+  await navigateInApp(page, '/community/');
+  await asked;
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+  open();
+  await expect(page.locator('h1')).not.toHaveText('Frequently asked questions');
+  expect(documents()).toBe(0);
+
+  await page.route(/\/assets\/css\//, (route) =>
+    documents() === 0 ? route.fulfill({status: 404}) : route.fallback(),
+  );
+  await navigateInApp(page, '/flora/');
+  await expect.poll(documents).toBe(1);
+  await expectAlive(page);
+  await expect(page).toHaveURL('/flora/');
+});
+
 test('a deploy in mid-visit: old code is gone, and the visit goes on', async ({
   page,
 }) => {
