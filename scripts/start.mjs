@@ -1,29 +1,18 @@
 // `npm start`: installs what is missing, builds if anything changed, serves.
 // Imports nothing from node_modules: on a fresh clone there is none.
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {checkNode} from './lib/checkNode.mjs';
 import {ensureInstalled} from './lib/ensureInstalled.mjs';
-import {fingerprint, fingerprintFile} from './lib/fingerprint.mjs';
+import {isBuilt} from './lib/isBuilt.mjs';
 import {run} from './lib/run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function isBuilt() {
-  const file = fingerprintFile(root);
-  return (
-    existsSync(path.join(root, 'build', 'index.html')) &&
-    existsSync(file) &&
-    readFileSync(file, 'utf8') === fingerprint(root)
-  );
-}
-
 async function main() {
   checkNode();
   await ensureInstalled(root);
-  if (isBuilt()) {
+  if (isBuilt(root)) {
     console.log('The build is up to date.');
   } else {
     const code = await run('npm', ['run', 'build', '--silent'], {cwd: root});

@@ -12,6 +12,7 @@ const skippedFolders = new Set([
   'build',
   'deploy',
   'shots',
+  'benchmarks',
   'test-results',
   'e2e',
 ]);

@@ -1,0 +1,48 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {copyProject} from './copyProject';
+
+let folder = '';
+const at = (file: string) => path.join(folder, file);
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(at(file)), {recursive: true});
+  writeFileSync(at(file), content);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'copy-'));
+  write('project/docs/a.mdx', 'one');
+  write('project/build/index.html', 'built');
+  write('project/node_modules/react/index.js', 'react');
+  write('project/node_modules/.cache/a', 'kept');
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+it('copies the sources, links the packages and takes no cache along', () => {
+  copyProject(at('project'), at('copy'));
+  expect(readFileSync(at('copy/docs/a.mdx'), 'utf8')).toBe('one');
+  expect(readFileSync(at('copy/node_modules/react/index.js'), 'utf8')).toBe(
+    'react',
+  );
+  expect(existsSync(at('copy/build'))).toBe(false);
+  expect(existsSync(at('copy/node_modules/.cache'))).toBe(false);
+});
+
+it('makes a copy anew, but keeps its own cache', () => {
+  copyProject(at('project'), at('copy'));
+  write('copy/docs/gone.mdx', 'two');
+  write('copy/node_modules/.cache/own', 'warm');
+  copyProject(at('project'), at('copy'));
+  expect(existsSync(at('copy/docs/gone.mdx'))).toBe(false);
+  expect(existsSync(at('copy/node_modules/.cache/own'))).toBe(true);
+});
