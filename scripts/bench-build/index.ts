@@ -1,0 +1,64 @@
+// `npm run bench:build`: time and memory of the build, cold and warm, as the site grows.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readSiteFiles} from '../../server/siteFiles';
+import type {BuildResults, SizeResults} from '../bench-report/buildResults';
+import {buildTable} from '../bench-report/buildTable';
+import {currentLoad, describeMachine} from '../bench-report/machine';
+import {
+  keepResults,
+  reportFolder,
+  writeReport,
+} from '../bench-report/reportFiles';
+import {createCopy} from './createCopy';
+import {measureBuild} from './measureBuild';
+import {parseOptions} from './options';
+
+function countPages(project: string): number {
+  return [...readSiteFiles(path.join(project, 'build')).keys()].filter((file) =>
+    file.endsWith('.html'),
+  ).length;
+}
+
+async function measureSize(root: string, times: number): Promise<SizeResults> {
+  const {project, remove} = createCopy(root, times);
+  try {
+    console.log(`${times}× the pages, cold …`);
+    const cold = await measureBuild(project);
+    console.log(`${times}× the pages, warm …`);
+    const warm = await measureBuild(project);
+    return {times, pages: countPages(project), cold, warm};
+  } finally {
+    remove();
+  }
+}
+
+async function main(args: string[]): Promise<void> {
+  if (!existsSync('/proc/self/smaps_rollup')) {
+    throw new Error(
+      'bench:build reads the memory of processes from /proc. Run it on Linux.',
+    );
+  }
+  const {sizes, report} = parseOptions(args);
+  const root = path.resolve('.');
+  const loadBefore = currentLoad();
+  const measured: SizeResults[] = [];
+  for (const times of sizes) {
+    measured.push(await measureSize(root, times));
+  }
+  const results: BuildResults = {
+    command: ['npm run bench:build --', ...args].join(' '),
+    machine: describeMachine(loadBefore),
+    sizes: measured,
+  };
+  console.log(buildTable(results));
+  if (report) {
+    await keepResults(reportFolder, {builds: results});
+    await writeReport(reportFolder);
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

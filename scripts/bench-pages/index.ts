@@ -1,0 +1,87 @@
+// `npm run bench:pages`: our pages beside those of stock Docusaurus, from the same content.
+import path from 'node:path';
+import {describeMachine, currentLoad} from '../bench-report/machine';
+import type {PageResults} from '../bench-report/pageResults';
+import {aimTable} from '../bench-report/aims';
+import {answerTable, figureTable, ratioTable} from '../bench-report/pageTables';
+import {
+  keepResults,
+  reportFolder,
+  writeReport,
+} from '../bench-report/reportFiles';
+import {quantile} from '../bench-search/statistics';
+import {buildSites} from './buildSites';
+import {controls} from './controls';
+import {measureNavigation} from './measureNavigation';
+import {compareLoads, compareTaps, measureByTurns} from './measureSites';
+import {parseOptions, type Options} from './options';
+import {serveSites, type ServedSites} from './serveSites';
+import {startBrowser} from './startBrowser';
+
+/** Seconds after the first paint at which controls are tapped. */
+const tapTimes = [0, 3];
+
+async function measureAll(
+  {runs, families}: Options,
+  sites: ServedSites,
+  command: string,
+): Promise<PageResults> {
+  const loadBefore = currentLoad();
+  const started = await startBrowser();
+  const {browser} = started;
+  try {
+    const loads: PageResults['families'] = [];
+    for (const family of families) {
+      console.log(`Loading: ${family.name} …`);
+      loads.push(await compareLoads(family, sites, started, runs));
+    }
+    const taps: PageResults['taps'] = [];
+    for (const control of controls) {
+      console.log(`Tapping: ${control.name} …`);
+      taps.push(
+        ...(await compareTaps(control, tapTimes, sites, browser, runs)),
+      );
+    }
+    const {ours, stock} = await measureByTurns(runs, (site) =>
+      measureNavigation(browser, sites[site]),
+    );
+    return {
+      command,
+      runs,
+      machine: describeMachine(loadBefore, browser.version()),
+      families: loads,
+      taps,
+      navigation: {ours: quantile(ours, 0.5), stock: quantile(stock, 0.5)},
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(args: string[]): Promise<void> {
+  const options = parseOptions(args);
+  const sites = await serveSites(await buildSites(path.resolve('.')));
+  try {
+    const results = await measureAll(
+      options,
+      sites,
+      ['npm run bench:pages --', ...args].join(' '),
+    );
+    console.log(
+      [ratioTable, figureTable, answerTable, aimTable]
+        .map((table) => table(results))
+        .join('\n\n'),
+    );
+    if (options.report) {
+      await keepResults(reportFolder, {pages: results});
+      await writeReport(reportFolder);
+    }
+  } finally {
+    sites.stop();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,77 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {Browser, Page} from '@playwright/test';
+import type {TapFigures} from '../bench-report/pageResults';
+import type {Control} from './controls';
+import {middleOf, type Point} from './middleOf';
+import {withSlowPage, type Screen} from './slowPage';
+import {watchPage} from './watchPage';
+import {within} from './within';
+
+/** A reader whose tap does nothing taps again after a while, and gives up at last. */
+const patience = {milliseconds: 1000, taps: 20};
+
+/** Where a control is; undefined where the site does not have it. */
+export async function locateControl(
+  browser: Browser,
+  origin: string,
+  {path, screen, selector}: Control,
+): Promise<Point | undefined> {
+  return withSlowPage(browser, screen, async (page) => {
+    await page.goto(origin + path, {waitUntil: 'networkidle'});
+    const control = page.locator(selector).first();
+    if ((await control.count()) === 0) {
+      return undefined;
+    }
+    return middleOf(control);
+  });
+}
+
+function tap(page: Page, screen: Screen, {x, y}: Point): Promise<void> {
+  return screen === 'phone'
+    ? page.touchscreen.tap(x, y)
+    : page.mouse.click(x, y);
+}
+
+/** Taps until there is an answer; resolves to how often. */
+async function tapUntil(
+  shown: Promise<unknown>,
+  tapOnce: () => Promise<void>,
+  control: string,
+): Promise<number> {
+  for (let taps = 1; taps <= patience.taps; taps += 1) {
+    // It ends when the page has taken it, which may be long after.
+    void tapOnce().catch(() => undefined);
+    const answer = await Promise.race([
+      shown.then(() => 'shown'),
+      sleep(patience.milliseconds),
+    ]);
+    if (answer === 'shown') {
+      return taps;
+    }
+  }
+  throw new Error(
+    `${control}: no answer to ${patience.taps} taps. Does the selector of the answer still fit?`,
+  );
+}
+
+/** From the first tap, some seconds after the first paint of a cold page, to the frame that shows the answer. */
+export function measureTap(
+  browser: Browser,
+  origin: string,
+  {name, path, screen, answer}: Control,
+  point: Point,
+  seconds: number,
+): Promise<TapFigures> {
+  return withSlowPage(browser, screen, async (page) => {
+    const {painted, tapped, shown} = await watchPage(page, {selector: answer});
+    await page.goto(origin + path, {waitUntil: 'commit'});
+    await within(30, painted, `${path}: there is no first paint`);
+    await sleep(seconds * 1000);
+    const taps = await tapUntil(
+      shown,
+      () => tap(page, screen, point),
+      `${name} on ${path}`,
+    );
+    return {milliseconds: (await shown) - (await tapped), taps};
+  });
+}

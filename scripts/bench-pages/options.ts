@@ -1,0 +1,29 @@
+import {parseArgs} from 'node:util';
+import {pickFamilies, type Family} from './families';
+
+export type Options = {
+  /** Runs of each measurement, of which the median counts. */
+  runs: number;
+  families: Family[];
+  /** Whether the report is written anew. */
+  report: boolean;
+};
+
+/** Reads the arguments of `npm run bench:pages`. */
+export function parseOptions(args: string[]): Options {
+  const {values} = parseArgs({
+    args,
+    options: {
+      runs: {type: 'string', default: '5'},
+      only: {type: 'string', multiple: true, default: []},
+      report: {type: 'boolean', default: false},
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(
+      `--runs: "${values.runs}" is no number of runs. Use 1 or more.`,
+    );
+  }
+  return {runs, families: pickFamilies(values.only), report: values.report};
+}

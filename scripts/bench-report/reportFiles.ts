@@ -1,0 +1,58 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Joi} from '@docusaurus/utils-validation';
+import {format, resolveConfig} from 'prettier';
+import {buildResultsSchema} from './buildResults';
+import {pageResultsSchema} from './pageResults';
+import {parseResults} from './parseResults';
+import {renderReport, type AllResults} from './renderReport';
+
+/** Where the results and their report are kept. */
+export const reportFolder = path.resolve(__dirname, '../../benchmarks');
+
+const fileOf = {pages: 'pages.json', builds: 'builds.json'} as const;
+
+function read<Results>(
+  folder: string,
+  name: string,
+  schema: Joi.ObjectSchema<Results>,
+): Results | undefined {
+  const file = path.join(folder, name);
+  return existsSync(file)
+    ? parseResults(readFileSync(file, 'utf8'), `benchmarks/${name}`, schema)
+    : undefined;
+}
+
+/** The results that are kept. */
+export function readResults(folder: string): AllResults {
+  return {
+    pages: read(folder, fileOf.pages, pageResultsSchema),
+    builds: read(folder, fileOf.builds, buildResultsSchema),
+  };
+}
+
+/** Keeps the new results of a benchmark. */
+export async function keepResults(
+  folder: string,
+  results: AllResults,
+): Promise<void> {
+  mkdirSync(folder, {recursive: true});
+  for (const part of ['pages', 'builds'] as const) {
+    if (results[part] !== undefined) {
+      writeFileSync(
+        path.join(folder, fileOf[part]),
+        await format(JSON.stringify(results[part]), {
+          ...(await resolveConfig(__filename)),
+          parser: 'json',
+        }),
+      );
+    }
+  }
+}
+
+/** Writes the report of all results that are kept. */
+export async function writeReport(folder: string): Promise<void> {
+  for (const [file, content] of await renderReport(readResults(folder))) {
+    writeFileSync(path.join(folder, file), content);
+  }
+}
