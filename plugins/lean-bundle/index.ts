@@ -13,10 +13,10 @@ const unusedParts = [
 ];
 
 const aliases = {
-  // In both forms: the first replaces the theme's own, the second may stand before it.
+  // In both forms: the first counts where it stands before the theme's own, the second replaces it.
   ...Object.fromEntries(
     unusedParts
-      .flatMap((part) => [`@theme/${part}`, `@theme/${part}$`])
+      .flatMap((part) => [`@theme/${part}$`, `@theme/${part}`])
       .map((name) => [name, path.join(__dirname, 'UnusedPart.ts')]),
   ),
   'prism-react-renderer$': path.join(__dirname, 'noPrism.ts'),
