@@ -11,15 +11,25 @@ async function fetchOwnPart(): Promise<void> {
 
 /**
  * The app's code, piece by piece: it is one file, but a module runs only when it is
- * asked for. What takes long goes first; what follows finds it ready.
+ * asked for. What takes long goes first; what follows finds it ready. One export is
+ * named where the bundler would otherwise keep all.
  */
 const pieces: (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "app" */ 'react'),
-  () => import(/* webpackChunkName: "app" */ 'react-router-dom'),
+  () =>
+    import(
+      /* webpackChunkName: "app", webpackExports: ["BrowserRouter"] */ 'react-router-dom'
+    ),
   fetchOwnPart,
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
-  () => import(/* webpackChunkName: "app" */ 'react-helmet-async'),
-  () => import(/* webpackChunkName: "app" */ '@docusaurus/theme-common'),
+  () =>
+    import(
+      /* webpackChunkName: "app", webpackExports: ["HelmetProvider"] */ 'react-helmet-async'
+    ),
+  () =>
+    import(
+      /* webpackChunkName: "app", webpackExports: ["useThemeConfig"] */ '@docusaurus/theme-common'
+    ),
 ];
 
 /** Brings the app to life without holding up the reader for long. */

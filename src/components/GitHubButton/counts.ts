@@ -65,14 +65,12 @@ export function parseAnswer(answer: unknown): Answer | undefined {
   return Object.keys(counts).length > 0 ? {counts, pageUrl} : undefined;
 }
 
-const compactFormat = new Intl.NumberFormat('en', {
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
-
-/** A count as the button shows it: `834`, `1.2K`. */
+/** A count as the button shows it: `834`, `1.2K`. To make a format takes long, so none is made before there is a count. */
 export function compact(count: number): string {
-  return compactFormat.format(count);
+  return new Intl.NumberFormat('en', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(count);
 }
 
 /** A count in words, for those who hear it: `1 star`, `1.2K stars`. The number is the one that shows, so that those who speak to the page can say it. */
