@@ -50,20 +50,20 @@ test('a page that crashes says so, shows the message and recovers [S2.39] [S8.4]
 for (const [name, find, replacement, message] of [
   [
     'a navbar item of an unknown type [S5.7]',
-    /type:"custom-githubStar"/,
-    'type:"custom-nonsense"',
+    /"type":"custom-githubStar"/,
+    '"type":"custom-nonsense"',
     'No NavbarItem component found for type "custom-nonsense".',
   ],
   [
     'a docs sidebar item whose sidebar is missing',
-    /type:"docSidebar",sidebarId:"docs"/,
-    'type:"docSidebar",sidebarId:"nonsense"',
+    /"type":"docSidebar","sidebarId":"docs"/,
+    '"type":"docSidebar","sidebarId":"nonsense"',
     'Can\'t find any sidebar with id "nonsense"',
   ],
   [
     'a missing doc id [S5.9]',
-    /type:"docSidebar",sidebarId:"docs"/,
-    'type:"doc",docId:"nonsense"',
+    /"type":"docSidebar","sidebarId":"docs"/,
+    '"type":"doc","docId":"nonsense"',
     'Couldn\'t find any doc with id "nonsense"',
   ],
   [

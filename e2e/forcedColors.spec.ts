@@ -29,7 +29,9 @@ test('in the reader’s own colours the chosen, the current and the focused stan
       }),
     ],
     [
-      page.locator('.menu__link--active[aria-current="page"]'),
+      page.locator(
+        '.theme-doc-sidebar-container .menu__link--active[aria-current="page"]',
+      ),
       page.locator('.theme-doc-sidebar-container a:not([aria-current])').last(),
     ],
   ] as const) {
