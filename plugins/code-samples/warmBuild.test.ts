@@ -7,11 +7,11 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
 
 const project = path.resolve('.');
 
@@ -35,9 +35,7 @@ export default {
 let site = '';
 
 function write(file: string, content: string): void {
-  const target = path.join(site, file);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, content);
+  writeWithFolders(path.join(site, file), content);
 }
 
 /** Packages are the project's; the cache beside them is this site's own. */

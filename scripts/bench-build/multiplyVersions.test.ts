@@ -5,20 +5,19 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import type * as versions from '../../config/versions';
 import {docsVersions} from '../../config/versions';
+import {writeWithFolders} from '../testing/writeWithFolders';
 import {multiplyList, multiplyVersions} from './multiplyVersions';
 
 let project = '';
 
 function write(file: string, content: string): void {
-  mkdirSync(path.dirname(path.join(project, file)), {recursive: true});
-  writeFileSync(path.join(project, file), content);
+  writeWithFolders(path.join(project, file), content);
 }
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 

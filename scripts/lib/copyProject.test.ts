@@ -1,22 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {writeWithFolders} from '../testing/writeWithFolders';
 import {copyProject} from './copyProject';
 
 let folder = '';
 const at = (file: string) => path.join(folder, file);
 
 function write(file: string, content: string): void {
-  mkdirSync(path.dirname(at(file)), {recursive: true});
-  writeFileSync(at(file), content);
+  writeWithFolders(at(file), content);
 }
 
 beforeEach(() => {

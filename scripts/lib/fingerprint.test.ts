@@ -1,20 +1,14 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {writeWithFolders} from '../testing/writeWithFolders';
 import {fingerprint, sourceFiles} from './fingerprint.mjs';
 
 let root = '';
 
 function write(file: string, content: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), content);
+  writeWithFolders(path.join(root, file), content);
 }
 
 beforeEach(() => {

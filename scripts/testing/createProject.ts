@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {writeWithFolders} from './writeWithFolders';
 
 /** A project of a few files, with our programs and an npm that only writes down what it is asked. */
 export type Project = {
@@ -63,8 +64,7 @@ export function createProject(): Project {
   const callsFile = path.join(root, 'test-results', 'calls');
 
   function write(file: string, content: string): void {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), content);
+    writeWithFolders(path.join(root, file), content);
   }
 
   for (const folder of ['scripts', 'scripts/lib']) {

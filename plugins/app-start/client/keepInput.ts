@@ -1,6 +1,9 @@
+import {
+  copyNearby,
+  outcomeWords,
+} from '@site/src/components/CopyButton/copyNearby';
 import {opensSearch} from '@site/plugins/embedded-search/client/opensSearch';
 import {searchWish} from '@site/plugins/embedded-search/client/searchWish';
-import {copyCode} from './early/copyCode';
 import {rememberVersion} from './early/rememberVersion';
 import {selectTab} from './early/selectTab';
 import {switchColorMode} from './early/switchColorMode';
@@ -12,7 +15,13 @@ type EarlyControl = (control: HTMLElement) => void;
 /** Controls that work before the app does, by the name in their `data-early`. */
 const earlyControls = new Map<string, EarlyControl>([
   ['color-mode', switchColorMode],
-  ['copy', (button) => void copyCode(button).then(announceShortly)],
+  [
+    'copy',
+    (button) =>
+      void copyNearby(button).then((outcome) =>
+        announceShortly(outcomeWords[outcome]),
+      ),
+  ],
   ['search', searchWish.open],
 ]);
 

@@ -8,7 +8,6 @@ export type SearchWish = {
 const closed: SearchWish = {isOpen: false, query: ''};
 const listeners = new Set<() => void>();
 let wish = closed;
-let isShown = false;
 
 function change(next: SearchWish): void {
   wish = next;
@@ -44,9 +43,4 @@ export const searchWish = {
   },
   close: (): void => change(closed),
   ask: (query: string): void => change({...wish, query}),
-  /** Whether the dialog is on the screen. */
-  isShown: (): boolean => isShown,
-  setShown: (shown: boolean): void => {
-    isShown = shown;
-  },
 };

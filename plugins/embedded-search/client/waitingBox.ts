@@ -48,13 +48,15 @@ export function hideWaitingBox(): void {
 
 /** Shows a box to type in as soon as search is wanted, until its dialog is there. */
 export function keepWaitingBox(): void {
+  let wasOpen = false;
   searchWish.subscribe(() => {
-    const isWanted = searchWish.get().isOpen && !searchWish.isShown();
-    if (isWanted && box === undefined) {
+    const {isOpen} = searchWish.get();
+    if (isOpen && !wasOpen) {
       show();
-    } else if (!isWanted && box !== undefined) {
+    } else if (!isOpen && box !== undefined) {
       hideWaitingBox();
       opener?.focus();
     }
+    wasOpen = isOpen;
   });
 }

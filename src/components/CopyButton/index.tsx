@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import clsx from 'clsx';
-import {nearbyCode} from './nearbyCode';
+import {copyNearby, outcomeWords, type Outcome} from './copyNearby';
 import styles from './styles.module.css';
 
 type Props = {
@@ -10,17 +10,11 @@ type Props = {
   className?: string;
 };
 
-type Outcome = 'idle' | 'copied' | 'failed';
-
-const words: Record<Outcome, string> = {
-  idle: 'Copy',
-  copied: 'Copied',
-  failed: 'Copy failed',
-};
+const words = {idle: 'Copy', ...outcomeWords};
 
 /** Puts the code beside it on the clipboard and says whether that worked. */
 export default function CopyButton({label, className}: Props): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome>('idle');
+  const [outcome, setOutcome] = useState<'idle' | Outcome>('idle');
 
   useEffect(() => {
     if (outcome === 'idle') {
@@ -30,16 +24,6 @@ export default function CopyButton({label, className}: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  async function copy(button: HTMLElement): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(nearbyCode(button));
-      setOutcome('copied');
-    } catch {
-      // Refused by the browser or its reader: the text can still be selected.
-      setOutcome('failed');
-    }
-  }
-
   return (
     <button
       type="button"
@@ -47,7 +31,9 @@ export default function CopyButton({label, className}: Props): ReactNode {
       data-outcome={outcome}
       aria-label={outcome === 'idle' ? label : undefined}
       data-early="copy"
-      onClick={({currentTarget}) => void copy(currentTarget)}
+      onClick={({currentTarget}) =>
+        void copyNearby(currentTarget).then(setOutcome)
+      }
     >
       <span aria-live="polite">{words[outcome]}</span>
     </button>

@@ -65,12 +65,16 @@ export function parseAnswer(answer: unknown): Answer | undefined {
   return Object.keys(counts).length > 0 ? {counts, pageUrl} : undefined;
 }
 
-/** A count as the button shows it: `834`, `1.2K`. To make a format takes long, so none is made before there is a count. */
+/** Made when there is a first count: it takes long. */
+let compactFormat: Intl.NumberFormat | undefined;
+
+/** A count as the button shows it: `834`, `1.2K`. */
 export function compact(count: number): string {
-  return new Intl.NumberFormat('en', {
+  compactFormat ??= new Intl.NumberFormat('en', {
     notation: 'compact',
     maximumFractionDigits: 1,
-  }).format(count);
+  });
+  return compactFormat.format(count);
 }
 
 /** A count in words, for those who hear it: `1 star`, `1.2K stars`. The number is the one that shows, so that those who speak to the page can say it. */

@@ -4,7 +4,6 @@ import {Combobox, ComboboxProvider} from '@ariakit/react/combobox';
 import {Dialog, useDialogStore} from '@ariakit/react/dialog';
 import SearchIcon from '../../theme/SearchBar/SearchIcon';
 import {sharedProvider} from '../sharedProvider';
-import {searchWish} from '../searchWish';
 import {useSearch} from '../useSearch';
 import {useSearchSettings} from '../useSearchSettings';
 import {useSearchVersion} from '../useSearchVersion';
@@ -46,11 +45,6 @@ export default function SearchDialog({
   });
 
   useEffect(() => provider.prepare(version.name), [provider, version.name]);
-
-  useEffect(() => {
-    searchWish.setShown(true);
-    return () => searchWish.setShown(false);
-  }, []);
 
   return (
     <Dialog
