@@ -7,6 +7,12 @@ export default mergeConfig(
   mergeConfig(vitestDefaults('unit.json'), vitestDocusaurus),
   defineConfig({
     test: {
+      // One process for many files: to load React and Docusaurus anew for each of
+      // them takes longer than the tests. Threads cannot share native modules so.
+      pool: 'forks',
+      isolate: false,
+      // In another order each time, so that no file comes to need what another left.
+      sequence: {shuffle: {files: true}},
       include: [
         '{config,plugins,scripts,server,specification,src}/**/*.test.{ts,tsx}',
         // Samples' own logic, in each version that has it.
