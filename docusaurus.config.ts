@@ -61,6 +61,7 @@ export default {
     './plugins/third-party-notices/index.ts',
     './plugins/fresh-cache/index.ts',
     './plugins/lean-bundle/index.ts',
+    './plugins/lean-font/index.ts',
     './plugins/lean-styles/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',

@@ -1,0 +1,60 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {readSiteFiles} from '../../server/siteFiles';
+import {characters} from './characters.mjs';
+
+const build = path.resolve('build');
+const source = path.dirname(
+  require.resolve('@fontsource-variable/figtree/package.json'),
+);
+
+/** Whether the whole face has a character, by the ranges that its package names. */
+function isInFace(character: string): boolean {
+  const {latin} = JSON.parse(
+    readFileSync(path.join(source, 'unicode.json'), 'utf8'),
+  ) as {latin: string};
+  const code = character.codePointAt(0) ?? 0;
+  return latin.split(',').some((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    return parseInt(first, 16) <= code && code <= parseInt(last, 16);
+  });
+}
+
+/** The text that the face shows: code has a face of its own. */
+function visibleText(html: string): string {
+  return html
+    .replaceAll(/<(script|style|pre|code)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]*>/g, '');
+}
+
+it('the one face that is sent is cut down', () => {
+  const fonts = readdirSync(path.join(build, 'assets', 'fonts'));
+  expect(fonts).toEqual([expect.stringMatching(/^figtree-.*\.woff2$/)]);
+  const sizes = [
+    path.join(build, 'assets', 'fonts', fonts[0] ?? ''),
+    path.join(source, 'files', 'figtree-latin-wght-normal.woff2'),
+  ].map((file) => statSync(file).size);
+  expect(Number(sizes[0]) / Number(sizes[1])).toBeLessThan(0.7);
+});
+
+it('has every character of the pages that the whole face has', () => {
+  const pages = [...readSiteFiles(build).keys()].filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(200);
+  const found = new Map<string, string>();
+  for (const page of pages) {
+    const html = readFileSync(path.join(build, page), 'utf8');
+    for (const character of new Set(visibleText(html))) {
+      found.set(character, page);
+    }
+  }
+  const missing = [...found].filter(
+    ([character]) =>
+      /[^\p{Cc}\uFEFF]/u.test(character) &&
+      !characters.includes(character) &&
+      isInFace(character),
+  );
+  expect(missing, 'add to plugins/lean-font/characters.mjs').toEqual([]);
+});
