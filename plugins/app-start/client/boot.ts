@@ -1,3 +1,4 @@
+import {drawRest} from './drawRest';
 import {yieldToReader} from './yieldToReader';
 
 /** Asks for the routes around this page while the rest of the app runs. */
@@ -30,15 +31,19 @@ const pieces: (() => Promise<unknown>)[] = [
     import(
       /* webpackChunkName: "app", webpackExports: ["useThemeConfig"] */ '@docusaurus/theme-common'
     ),
+  () =>
+    import(/* webpackChunkName: "app" */ '@theme/NavbarItem/ComponentTypes'),
+  () => import(/* webpackChunkName: "app" */ '@theme/Layout'),
 ];
 
 /** Brings the app to life without holding up the reader for long. */
 export async function boot(): Promise<void> {
+  const drawn = drawRest();
   for (const piece of pieces) {
     await piece();
     await yieldToReader();
   }
   const {hydrate} = await import(/* webpackChunkName: "app" */ './hydrate');
-  await yieldToReader();
+  await drawn;
   await hydrate();
 }

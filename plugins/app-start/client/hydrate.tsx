@@ -5,6 +5,7 @@ import {BrowserRouter} from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
 import preload from '@page-parts/preload';
 import {fetchAhead} from './fetchAhead';
+import {yieldToReader} from './yieldToReader';
 
 function onRecoverableError(error: unknown): void {
   console.error('The app found another page than was served:', error);
@@ -37,6 +38,6 @@ export async function hydrate(): Promise<void> {
     );
   }
   fetchAhead();
-  await preload(location.pathname);
+  await preload(location.pathname, yieldToReader);
   startTransition(() => render(container));
 }

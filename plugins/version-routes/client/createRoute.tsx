@@ -12,7 +12,10 @@ export type Route = {
   exact?: boolean;
   sidebar?: string;
   chunks?: ChunkNames;
-  component?: ComponentType<{route: Route}>;
+  /** Routes that hold others need nothing fetched. */
+  component?: ComponentType<{route: Route}> & {
+    preload?: () => Promise<unknown>;
+  };
   routes?: Route[];
 };
 
