@@ -81,6 +81,8 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
+// The browser's own handler would close it and leave this program waiting for it.
+process.once('SIGTERM', () => process.exit(1));
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -10,7 +10,7 @@ import type {Control} from './controls';
 import type {Family} from './families';
 import {measureLoad} from './measureLoad';
 import {measureLongestTask} from './measureLongestTask';
-import {locateControl, measureTap} from './measureTap';
+import {measureTap} from './measureTap';
 import {siteNames, type ServedSites, type SiteName} from './serveSites';
 
 /** Measures both sites by turns, so that whatever else the machine does falls on both. */
@@ -74,25 +74,18 @@ export async function compareTaps(
   browser: Browser,
   runs: number,
 ): Promise<TapResults[]> {
-  const points = {
-    ours: await locateControl(browser, sites.ours, control),
-    stock: await locateControl(browser, sites.stock, control),
-  };
   const results: TapResults[] = [];
   for (const seconds of times) {
-    const {ours, stock} = await measureByTurns(runs, async (site) => {
-      const point = points[site];
-      return point === undefined
-        ? undefined
-        : measureTap(browser, sites[site], control, point, seconds);
-    });
+    const measured = await measureByTurns(runs, (site) =>
+      measureTap(browser, sites[site], control, seconds),
+    );
+    const ours = measured.ours.filter((figures) => figures !== undefined);
+    const stock = measured.stock.filter((figures) => figures !== undefined);
     results.push({
       control: control.name,
       seconds,
-      ours: medianOf(ours.filter((figures) => figures !== undefined)),
-      ...(points.stock !== undefined && {
-        stock: medianOf(stock.filter((figures) => figures !== undefined)),
-      }),
+      ours: medianOf(ours),
+      ...(stock.length > 0 && {stock: medianOf(stock)}),
     });
   }
   return results;

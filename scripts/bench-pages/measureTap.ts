@@ -2,29 +2,13 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import type {TapFigures} from '../bench-report/pageResults';
 import type {Control} from './controls';
-import {middleOf, type Point} from './middleOf';
+import type {Point} from './middleOf';
 import {withSlowPage, type Screen} from './slowPage';
 import {watchPage} from './watchPage';
 import {within} from './within';
 
 /** A reader whose tap does nothing taps again after a while, and gives up at last. */
 const patience = {milliseconds: 1000, taps: 20};
-
-/** Where a control is; undefined where the site does not have it. */
-export async function locateControl(
-  browser: Browser,
-  origin: string,
-  {path, screen, selector}: Control,
-): Promise<Point | undefined> {
-  return withSlowPage(browser, screen, async (page) => {
-    await page.goto(origin + path, {waitUntil: 'networkidle'});
-    const control = page.locator(selector).first();
-    if ((await control.count()) === 0) {
-      return undefined;
-    }
-    return middleOf(control);
-  });
-}
 
 function tap(page: Page, screen: Screen, {x, y}: Point): Promise<void> {
   return screen === 'phone'
@@ -54,22 +38,31 @@ async function tapUntil(
   );
 }
 
-/** From the first tap, some seconds after the first paint of a cold page, to the frame that shows the answer. */
+/**
+ * From the first tap, some seconds after the first paint of a cold page, to the frame
+ * that shows the answer; undefined where the site does not have the control.
+ */
 export function measureTap(
   browser: Browser,
   origin: string,
-  {name, path, screen, answer}: Control,
-  point: Point,
+  {name, path, screen, selector, answer}: Control,
   seconds: number,
-): Promise<TapFigures> {
+): Promise<TapFigures | undefined> {
   return withSlowPage(browser, screen, async (page) => {
-    const {painted, tapped, shown} = await watchPage(page, {selector: answer});
+    const {painted, located, tapped, shown} = await watchPage(page, {
+      selector: answer,
+      control: selector,
+    });
     await page.goto(origin + path, {waitUntil: 'commit'});
     await within(30, painted, `${path}: there is no first paint`);
+    const place = await within(30, located, `${path}: no word of the ${name}`);
+    if (place === undefined) {
+      return undefined;
+    }
     await sleep(seconds * 1000);
     const taps = await tapUntil(
       shown,
-      () => tap(page, screen, point),
+      () => tap(page, screen, place),
       `${name} on ${path}`,
     );
     return {milliseconds: (await shown) - (await tapped), taps};
