@@ -5,10 +5,12 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import remarkAudience from '../plugins/internal-docs/remarkAudience';
 import rehypeCodeListing from '../plugins/rehype-code-listing';
+import rehypePageComponents from '../plugins/rehype-page-components';
 import rehypeTable from '../plugins/rehype-table';
 import remarkCodeSample from '../plugins/remark-code-sample';
 import {links} from './brand';
 import {isInternal} from './internalDocs';
+import {pageComponents} from './pageComponents';
 import {listedItems} from './sidebarItems';
 import {sitemap} from './sitemap';
 import {latestVersion, versionOptions} from './versions';
@@ -18,6 +20,8 @@ const rehypePlugins = [
   [rehypeKatex, {output: 'mathml'}],
   rehypeCodeListing,
   rehypeTable,
+  // Last: what the others make may name components too.
+  [rehypePageComponents, {components: pageComponents}],
 ] satisfies MDXPlugin[];
 const remarkPlugins = [
   [npm2yarn, {sync: true}],

@@ -11,7 +11,7 @@ export const otherPagesSheet = 'pages';
 
 /** What only the chunks of the app itself and of docs pages hold. */
 const sharedModules =
-  /@docusaurus\/core\/lib\/client\/App\.|\/theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem|MDXPage)\/index\./;
+  /@docusaurus\/core\/lib\/client\/App\.|\/theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem|MDXPage)\/index\.|\/(?:docs|versioned_docs)\/.+\.mdx?$/;
 
 function isShared(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
   return (

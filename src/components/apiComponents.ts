@@ -1,32 +1,16 @@
-import ApiCredit from './ApiCredit';
-import ApiHeader from './ApiHeader';
-import ImportLine from './ApiHeader/ImportLine';
-import ApiHistory, {ApiEvent} from './ApiHistory';
-import ApiLedger, {ApiLedgerEntry, ApiRemoved} from './ApiLedger';
-import ApiMember, {ApiDeprecated, ApiNote, ApiReturns} from './ApiMember';
-import ApiMembers from './ApiMembers';
-import ApiParameters, {ApiParameter} from './ApiParameters';
-import ApiSignature from './ApiSignature';
-import ApiSymbolList, {ApiSymbolItem} from './ApiSymbolList';
-
 /** The components that generated reference pages are made of. */
-export const apiComponents = {
-  ApiCredit,
+export {default as ApiCredit} from './ApiCredit';
+export {default as ApiHeader} from './ApiHeader';
+export {default as ApiImportLine} from './ApiHeader/ImportLine';
+export {default as ApiHistory, ApiEvent} from './ApiHistory';
+export {default as ApiLedger, ApiLedgerEntry, ApiRemoved} from './ApiLedger';
+export {
+  default as ApiMember,
   ApiDeprecated,
-  ApiEvent,
-  ApiHeader,
-  ApiHistory,
-  ApiImportLine: ImportLine,
-  ApiLedger,
-  ApiLedgerEntry,
-  ApiMember,
-  ApiMembers,
   ApiNote,
-  ApiParameter,
-  ApiParameters,
-  ApiRemoved,
   ApiReturns,
-  ApiSignature,
-  ApiSymbolItem,
-  ApiSymbolList,
-};
+} from './ApiMember';
+export {default as ApiMembers} from './ApiMembers';
+export {default as ApiParameters, ApiParameter} from './ApiParameters';
+export {default as ApiSignature} from './ApiSignature';
+export {default as ApiSymbolList, ApiSymbolItem} from './ApiSymbolList';

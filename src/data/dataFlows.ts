@@ -347,6 +347,3 @@ export const dataFlows = {
     },
   ],
 } as const satisfies Record<string, readonly Stage[]>;
-
-/** Name of a flow in {@link dataFlows}. */
-export type DataFlowName = keyof typeof dataFlows;

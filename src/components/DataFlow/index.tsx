@@ -1,33 +1,28 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {
-  dataFlows,
-  type DataFlowName,
-  type Stage,
-} from '@site/src/data/dataFlows';
+import type {Stage} from '@site/src/data/dataFlows';
 import StageGlyph from './StageGlyph';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Whose data flow it is. */
-  of: DataFlowName;
+  /** The stages of the flow: pages write its name, and the build puts them in its place. */
+  of: readonly Stage[];
   /** Stage that the step at hand works on; the figure is then a slim reminder. */
   current?: string;
 };
 
-function findCurrent(stages: readonly Stage[], current: string, of: string) {
+function checkCurrent(stages: readonly Stage[], current: string): void {
   if (!stages.some(({id}) => id === current)) {
     throw new Error(
-      `DataFlow: "${of}" has no stage "${current}". Use one of ${stages.map(({id}) => id).join(', ')}.`,
+      `DataFlow: no stage "${current}". Use one of ${stages.map(({id}) => id).join(', ')}.`,
     );
   }
 }
 
 /** The way of the data through a program, with its shape at each stop. */
-export default function DataFlow({of, current}: Props): ReactNode {
-  const stages: readonly Stage[] = dataFlows[of];
+export default function DataFlow({of: stages, current}: Props): ReactNode {
   if (current !== undefined) {
-    findCurrent(stages, current, of);
+    checkCurrent(stages, current);
   }
   return (
     <ol

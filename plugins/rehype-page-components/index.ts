@@ -1,0 +1,86 @@
+import type {Expression} from 'estree';
+import type {Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {PageComponent} from '../../config/pageComponents';
+import {importOf, literalOf, programOf} from './estree';
+
+type Options = {components: Readonly<Record<string, PageComponent>>};
+type Import = {module: string; exported: string};
+type Imports = Map<string, Import>;
+
+/** A name for what a word of an attribute stands for: `ResultPicture` and `anime-gan` make `ResultPicture_anime_gan`. */
+function localName(component: string, word: string): string {
+  return `${component}_${word.replaceAll(/\W/g, '_')}`;
+}
+
+/** Gives the component the very thing that its attribute `of` names, so that it need not know them all. */
+function resolveChoice(
+  element: MdxJsxFlowElement,
+  name: string,
+  choices: NonNullable<PageComponent['choices']>,
+  imports: Imports,
+): void {
+  const attribute = element.attributes.find(
+    (other) => other.type === 'mdxJsxAttribute' && other.name === 'of',
+  );
+  const word =
+    typeof attribute?.value === 'string' ? attribute.value : 'undefined';
+  const choice = choices[word];
+  if (attribute === undefined || choice === undefined) {
+    throw new Error(
+      `<${name}> has no "${word}". Let its attribute "of" be one of ${Object.keys(choices).join(', ')}, or add it to config/pageComponents.ts.`,
+    );
+  }
+  let expression: Expression;
+  if ('module' in choice) {
+    const local = localName(name, word);
+    imports.set(local, {module: choice.module, exported: 'default'});
+    expression = {type: 'Identifier', name: local};
+  } else {
+    expression = literalOf(choice.value);
+  }
+  attribute.value = {
+    type: 'mdxJsxAttributeValueExpression',
+    value: '',
+    data: {estree: programOf({type: 'ExpressionStatement', expression})},
+  };
+}
+
+/**
+ * Lets a page, which imports nothing itself, import the registered components that it
+ * names, and no others. What every page brings to the browser then does not grow with
+ * what only some of them show.
+ */
+export default function rehypePageComponents({components}: Options) {
+  return (tree: Root, file: VFile): void => {
+    const imports: Imports = new Map();
+    visit(tree, (node) => {
+      const element = node as unknown as MdxJsxFlowElement;
+      const component = components[element.name ?? ''];
+      if (!element.type.startsWith('mdxJsx') || component === undefined) {
+        return;
+      }
+      const name = element.name ?? '';
+      imports.set(name, component);
+      try {
+        if (component.choices !== undefined) {
+          resolveChoice(element, name, component.choices, imports);
+        }
+      } catch (cause) {
+        const line = element.position?.start.line ?? 1;
+        throw new Error(`${file.path}:${line}: ${(cause as Error).message}`, {
+          cause,
+        });
+      }
+    });
+    for (const [local, {module, exported}] of imports) {
+      tree.children.unshift({
+        type: 'mdxjsEsm',
+        value: '',
+        data: {estree: programOf(importOf(module, exported, local))},
+      } as unknown as Root['children'][number]);
+    }
+  };
+}
