@@ -2,6 +2,11 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfig} from './clientConfig';
+import {scriptGroups} from './scriptGroups';
+
+function here(file: string): string {
+  return path.join(__dirname, file);
+}
 
 /** Parts of the theme that our configuration switches off; the build fails if one is shown. */
 const unusedParts = [
@@ -9,6 +14,7 @@ const unusedParts = [
   'DocSidebar/Desktop/CollapseButton',
   'Footer/Links/Simple',
   'Footer/Logo',
+  'MDXComponents/Details',
   'TagsListInline',
 ];
 
@@ -17,9 +23,21 @@ const aliases = {
   ...Object.fromEntries(
     unusedParts
       .flatMap((part) => [`@theme/${part}$`, `@theme/${part}`])
-      .map((name) => [name, path.join(__dirname, 'UnusedPart.ts')]),
+      .map((name) => [name, here('UnusedPart.ts')]),
   ),
-  'prism-react-renderer$': path.join(__dirname, 'noPrism.ts'),
+  'prism-react-renderer$': here('noPrism.ts'),
+};
+
+/** What stands in for packages of which pages need little, in the browser alone. */
+const browserAliases = {
+  [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js')]:
+    here('Nothing.ts'),
+  history$: here('history.ts'),
+  'hoist-non-react-statics$': here('keepTarget.ts'),
+  'path-to-regexp$': here('pathToRegexp.ts'),
+  'prop-types$': here('propTypes.ts'),
+  'react-helmet-async$': here('head/index.tsx'),
+  tslib$: here('tslib.ts'),
 };
 
 /**
@@ -45,11 +63,13 @@ export default function leanBundle({
       return {
         // Before Docusaurus's own alias of all generated files.
         mergeStrategy: {'resolve.alias': 'prepend'},
+        optimization: {splitChunks: {cacheGroups: scriptGroups}},
         resolve: {
           alias: {
             ...aliases,
             '@generated/docusaurus.config$': configFile,
-            tslib$: path.join(__dirname, 'tslib.ts'),
+            '@generated/site-metadata$': here('siteMetadata.ts'),
+            ...browserAliases,
           },
         },
       };

@@ -1,3 +1,4 @@
+import {docsChunkName} from './docsChunkName';
 import type {ChunkNames, RouteData, SiteMap} from './siteMap';
 import {splitDocs} from './splitDocs';
 import {splitRoutes} from './splitRoutes';
@@ -12,6 +13,13 @@ export const filesPlaceholder = 'self.__CHUNK_FILES';
 export function partChunkName(path: string): string {
   return `routes${path.replace(/\/$/, '').replaceAll('/', '-') || '-outside'}`;
 }
+
+/** Modules that make up every docs page. */
+const docsParts: ReadonlySet<string> = new Set(
+  ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
+    (part) => `@theme/${part}`,
+  ),
+);
 
 function namesIn(chunks: ChunkNames): string[] {
   return Object.values(chunks).flatMap((value) =>
@@ -35,7 +43,8 @@ function printLoaders(
         `registry.js: no module "${name}", which is in routesChunkNames.json. Bring plugins/version-routes/readSiteMap.ts in line with this release of Docusaurus.`,
       );
     }
-    return `  ${JSON.stringify(name)}: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(module)}),`;
+    const chunk = docsParts.has(module) ? docsChunkName : name;
+    return `  ${JSON.stringify(name)}: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)}),`;
   });
   return `export const loaders = {\n${lines.join('\n')}\n};\n`;
 }

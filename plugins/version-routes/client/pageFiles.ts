@@ -1,4 +1,6 @@
+import {docsChunkName} from '../docsChunkName';
 import type {ChunkNames} from '../siteMap';
+import {partPath} from './fetchPart';
 import routes, {addRoutesFor} from './routes';
 import {routesOnTheWay} from './routesOnTheWay';
 
@@ -16,6 +18,9 @@ export async function pageFiles(pathname: string): Promise<string[]> {
       namesIn(chunks),
     ),
   );
+  if (partPath(pathname) !== '/') {
+    names.add(docsChunkName);
+  }
   return Object.entries(__webpack_require__.chunkFiles)
     .filter(([, file]) => names.has(file.replace(/\.[^.]*$/, '')))
     .map(([id]) => __webpack_require__.p + __webpack_require__.u(id));

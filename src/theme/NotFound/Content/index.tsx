@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {lazy, Suspense} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -6,10 +7,14 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {links} from '@site/config/brand';
 import NotFoundPicture from '@site/src/components/NotFoundPicture';
-import NotFoundSuggestions from '@site/src/components/NotFoundSuggestions';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+
+// Every docs page brings this one along, and hardly any needs it.
+const NotFoundSuggestions = lazy(
+  () => import('@site/src/components/NotFoundSuggestions'),
+);
 
 const longestShown = 120;
 
@@ -52,7 +57,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <Link to="/faq/">FAQ</Link> or <Link to="/">home</Link>. Did a link
           bring you here? <Link href={links.issues}>Report it</Link>.
         </p>
-        {isBrowser && <NotFoundSuggestions asked={pathname} />}
+        {isBrowser && (
+          <Suspense>
+            <NotFoundSuggestions asked={pathname} />
+          </Suspense>
+        )}
       </div>
     </main>
   );

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import {act, cleanup, render} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {afterEach, expect, it} from 'vitest';
+import {Helmet, HelmetProvider} from '.';
+
+async function show(app: ReactNode) {
+  const view = render(<HelmetProvider>{app}</HelmetProvider>);
+  await act(() => Promise.resolve());
+  return async (next: ReactNode) => {
+    view.rerender(<HelmetProvider>{next}</HelmetProvider>);
+    await act(() => Promise.resolve());
+  };
+}
+
+function marked(): string[] {
+  return [...document.head.querySelectorAll('[data-rh]')].map(
+    ({outerHTML}) => outerHTML,
+  );
+}
+
+afterEach(async () => {
+  cleanup();
+  await act(() => Promise.resolve());
+  document.head.replaceChildren();
+});
+
+it('lets the innermost part have the last word, and takes it back with the part', async () => {
+  const outer = (
+    <Helmet>
+      <title>Site</title>
+      <html lang="en" className="plain" />
+      <meta name="robots" content="all" />
+      <link rel="canonical" href="/a/" />
+    </Helmet>
+  );
+  const showNext = await show(
+    <>
+      {outer}
+      <Helmet>
+        <title>Page | {'Site'}</title>
+        <html lang="fr" className="docs" data-page="b" />
+        <>
+          <meta name="robots" content="noindex" />
+          {false}
+        </>
+        <link rel="canonical" href="/b/" />
+      </Helmet>
+    </>,
+  );
+  expect(document.title).toBe('Page | Site');
+  expect(document.documentElement.lang).toBe('fr');
+  expect(document.documentElement.className).toBe('docs');
+  expect(marked()).toEqual([
+    '<meta name="robots" content="noindex" data-rh="true">',
+    '<link rel="canonical" href="/b/" data-rh="true">',
+  ]);
+  await showNext(outer);
+  expect(document.title).toBe('Site');
+  expect(document.documentElement.className).toBe('plain');
+  expect(document.documentElement.hasAttribute('data-page')).toBe(false);
+  expect(marked()).toEqual([
+    '<meta name="robots" content="all" data-rh="true">',
+    '<link rel="canonical" href="/a/" data-rh="true">',
+  ]);
+});
+
+it('keeps two links to one address that a part gives', async () => {
+  await show(
+    <Helmet>
+      <link rel="alternate" href="/" hrefLang="en" />
+      <link rel="alternate" href="/" hrefLang="x-default" />
+    </Helmet>,
+  );
+  expect(marked()).toHaveLength(2);
+});
+
+it('leaves what the page brought where it says the same, and removes what nobody says', async () => {
+  document.head.innerHTML =
+    '<meta name="generator"><title data-rh="true">Served</title>' +
+    '<link crossorigin="anonymous" data-rh="true" rel="preload" href="/a.woff2">' +
+    '<script data-rh="true" type="application/ld+json">{}</script>';
+  const served = document.head.querySelector('link');
+  await show(
+    <Helmet>
+      <link rel="preload" href="/a.woff2" crossOrigin="anonymous" />
+    </Helmet>,
+  );
+  expect(document.head.querySelector('link')).toBe(served);
+  expect(document.querySelectorAll('link, script')).toHaveLength(1);
+  expect(document.querySelector('meta')).not.toBeNull();
+  expect(document.title).toBe('Served');
+});
+
+it('follows a part that changes', async () => {
+  const page = (state: boolean) => (
+    <Helmet>
+      <html lang="en" data-alive={state} />
+      <meta property="og:url" content={`/${state}/`} />
+    </Helmet>
+  );
+  const showNext = await show(page(false));
+  expect(document.documentElement.dataset.alive).toBe('false');
+  await showNext(page(true));
+  expect(document.documentElement.dataset.alive).toBe('true');
+  expect(marked()).toEqual([
+    '<meta property="og:url" content="/true/" data-rh="true">',
+  ]);
+});
