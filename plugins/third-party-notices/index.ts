@@ -1,16 +1,14 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {NoticeGroup} from './groupNotices';
 import {groupNotices} from './groupNotices';
+import {licensePath} from './licensePath';
 import type {License} from './licenseTexts';
 import {licenseTexts} from './licenseTexts';
 import {parseNotices} from './notice';
 
 const pluginName = 'third-party-notices';
-
-const inServer = path.join(__dirname, 'client', 'textsInServer.ts');
-const inBrowser = path.join(__dirname, 'client', 'textsInBrowser.ts');
 
 const platforms = [
   {platform: 'Android', slug: 'android'},
@@ -33,26 +31,16 @@ async function loadList(
   return {...entry, groups, licenses};
 }
 
-/**
- * Adds the notices page of each platform. The texts of the licences reach the
- * page only while it is built: the browser keeps those that the HTML brings.
- */
+/** Adds the notices page of each platform, and the text of each licence as a file that they link to. */
 export default function thirdPartyNotices({
   siteDir,
-  generatedFilesDir,
 }: LoadContext): Plugin<NoticesList[]> {
   return {
     name: pluginName,
     getPathsToWatch: () => ['src/data/notices/*.json'],
     loadContent: () =>
       Promise.all(platforms.map((entry) => loadList(siteDir, entry))),
-    async contentLoaded({content, actions}) {
-      const texts = Object.fromEntries(
-        content
-          .flatMap(({licenses}) => licenses)
-          .map(({id, text}) => [id, text]),
-      );
-      await actions.createData('texts.json', JSON.stringify(texts));
+    contentLoaded({content, actions}) {
       for (const {platform, slug, groups, licenses} of content) {
         actions.addRoute({
           path: `/app/third-party-notices-${slug}/`,
@@ -67,18 +55,12 @@ export default function thirdPartyNotices({
         });
       }
     },
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          '@license-texts$': path.join(
-            generatedFilesDir,
-            pluginName,
-            'default',
-            'texts.json',
-          ),
-          ...(isServer ? {} : {[inServer]: inBrowser}),
-        },
-      },
-    }),
+    async postBuild({content, outDir}) {
+      for (const {id, text} of content.flatMap(({licenses}) => licenses)) {
+        const file = path.join(outDir, licensePath(id));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, `${text}\n`);
+      }
+    },
   };
 }

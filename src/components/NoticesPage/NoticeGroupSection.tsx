@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {memo} from 'react';
-import {licenseTextId} from '@site/src/components/LicenseText';
 import type {NoticeGroup} from '@site/plugins/third-party-notices/groupNotices';
+import {licensePath} from '@site/plugins/third-party-notices/licensePath';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,14 +13,6 @@ type Props = {
 /** Id of a group's heading, to link to. */
 export function groupId(expression: string): string {
   return `license-${expression.toLowerCase().replaceAll(' ', '-')}`;
-}
-
-/** Opens the text before the browser scrolls to it; those that reveal it themselves lose nothing. */
-function reveal(id: string): void {
-  document
-    .getElementById(licenseTextId(id))
-    ?.closest('details')
-    ?.setAttribute('open', '');
 }
 
 const rules = {
@@ -45,9 +37,7 @@ function NoticeGroupSection({group, names}: Props): ReactNode {
         {ids.map((id, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            <a href={`#${licenseTextId(id)}`} onClick={() => reveal(id)}>
-              {names.get(id)}
-            </a>
+            <a href={licensePath(id)}>{names.get(id)}</a>
           </span>
         ))}
       </p>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import type {NoticeGroup} from '@site/plugins/third-party-notices/groupNotices';
-import LicenseText from '@site/src/components/LicenseText';
+import {licensePath} from '@site/plugins/third-party-notices/licensePath';
 import NoticesPicture from '@site/src/components/NoticesPicture';
 import StaticPage from '@site/src/components/StaticPage';
 import LicenseOverview from './LicenseOverview';
@@ -72,12 +72,16 @@ export default function NoticesPage({
       ))}
       <h2 id="texts">Licence texts</h2>
       <p>
-        Each text stands here once, as the SPDX list gives it. Where a text
+        Each is a file of plain text, as the SPDX list gives it. Where a text
         leaves the year or the holder open, see the software’s own line above.
       </p>
-      {licenses.map(({id, name}) => (
-        <LicenseText key={id} id={id} name={name} />
-      ))}
+      <ul className={styles.texts}>
+        {licenses.map(({id, name}) => (
+          <li key={id}>
+            <a href={licensePath(id)}>{name}</a> <code>{id}</code>
+          </li>
+        ))}
+      </ul>
     </StaticPage>
   );
 }
