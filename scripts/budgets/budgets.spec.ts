@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {families} from '../../e2e/families';
 import {readSiteFiles} from '../../server/siteFiles';
 import {readFirstPaint, sentSize, type Loaded} from './firstPaint';
+import {readPageApp} from './pageApp';
 
 const build = path.resolve('build');
 const files = readSiteFiles(build);
@@ -17,13 +18,13 @@ const limits = {
 };
 const mostRequests = 8;
 
+/** Most bytes of all scripts until the app of a docs page has come alive, and most files. */
+const appLimit = 125_000;
+const mostAppFiles = 11;
+
 /** Most bytes of a page's HTML, by its path; the first that fits counts. */
 const htmlLimits: readonly (readonly [RegExp, number])[] = [
   [/\/tutorials\//, 24_000],
-  // The law wants every notice and the words of every licence in the page.
-  [/\/third-party-notices-/, 26_000],
-  // The interface with most members, twice in its contents and once in the text.
-  [/\/canvasview\.canvasrenderingcontext2d\//, 14_500],
   [/^/, 14_000],
 ];
 
@@ -88,6 +89,24 @@ describe.each(families)('first paint of the family "%s"', (name, address) => {
     }
   });
 });
+
+describe.each(families.filter(([, address]) => address.startsWith('/docs/')))(
+  'the app of the family "%s"',
+  (name, address) => {
+    it('is within its budget', () => {
+      const loaded = readPageApp(build, files, address);
+      console.log(
+        `${name.padEnd(14)}, app ${sum(loaded)}, files ${loaded.length}`,
+      );
+      expect(excess('app', loaded, appLimit)).toBeUndefined();
+      expect(loaded.length).toBeLessThanOrEqual(mostAppFiles);
+      const names = loaded.map(({file}) => path.basename(file).split('.')[0]);
+      expect(names).toEqual(
+        expect.arrayContaining(['app', 'docs', 'main', 'runtime~main']),
+      );
+    });
+  },
+);
 
 const pages = [...files.keys()].filter(
   (file) => file.endsWith('.html') && !file.startsWith('/embed/'),
