@@ -60,6 +60,16 @@ test('a dropdown opens, closes and switches the version, and the colours follow 
   await page.keyboard.press('Escape');
   await expect(languages.getByRole('listitem')).toBeHidden();
 
+  // One that the pointer opened, too: what it hides can be seen without moving the pointer.
+  await languages.hover();
+  await expect(languages.getByRole('listitem')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(languages.getByRole('listitem')).toBeHidden();
+  await page.locator('h1').hover();
+  await languages.hover();
+  await expect(languages.getByRole('listitem')).toBeVisible();
+  await page.locator('h1').hover();
+
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   await tabTo(page, toggle);
   const before = await page.locator('html').getAttribute('data-theme-choice');
