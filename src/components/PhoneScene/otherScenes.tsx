@@ -155,6 +155,7 @@ export function Translation(): ReactNode {
         <g key={french} transform={`translate(0 ${20 + index * 100})`}>
           <rect className={ink.violet} width="76" height="32" rx="10" />
           <text
+            lang="fr"
             className={`${ink.word} ${ink.onViolet}`}
             x="38"
             y="22"
