@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {families} from './families';
+import {findFaintInk} from './faintInk';
 import {expectAlive} from './openPage';
+import {findHiddenFocus, findMotion, findPaperFaults} from './readerMedia';
 import {expect, test} from './walkFixtures';
 
 /** Spacing that WCAG 1.4.12 says a reader may set. */
@@ -40,19 +42,62 @@ function findLosses(page: Page) {
   }));
 }
 
+test.afterEach(async ({walker: {page}}) => {
+  await page.emulateMedia({media: null, forcedColors: null});
+});
+
+async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, mode);
+}
+
 for (const [family, address] of families) {
-  test(`at 400 % and with wide spacing nothing is lost: ${family}`, async ({
-    walker: {page},
-  }) => {
+  test(`adapts to its reader: ${family}`, async ({walker: {page}}) => {
     await page.setViewportSize({width: 320, height: 256});
     await page.goto(address);
     await expectAlive(page);
-    expect(await findLosses(page)).toEqual({excess: 0, cut: []});
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, spacing);
-    expect(await findLosses(page)).toEqual({excess: 0, cut: []});
+
+    await test.step('at 400 % and with wide spacing nothing is lost', async () => {
+      expect.soft(await findLosses(page)).toEqual({excess: 0, cut: []});
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }, spacing);
+      expect.soft(await findLosses(page)).toEqual({excess: 0, cut: []});
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+      });
+    });
+
+    await test.step('in the reader’s own colours all can be seen in both modes', async () => {
+      await page.setViewportSize({width: 1280, height: 800});
+      await page.emulateMedia({forcedColors: 'active'});
+      for (const mode of ['light', 'dark'] as const) {
+        await setMode(page, mode);
+        expect.soft(await findFaintInk(page, 'screen')).toEqual([]);
+      }
+      await page.keyboard.press('Tab');
+      expect.soft(await findHiddenFocus(page)).toEqual([]);
+    });
+
+    await test.step('on paper it is black on white, complete and without controls', async () => {
+      await page.setViewportSize({width: 718, height: 1000});
+      await page.emulateMedia({forcedColors: 'none'});
+      expect.soft(await findPaperFaults(page)).toEqual({
+        excess: 0,
+        ground: 'rgb(255, 255, 255)',
+        controls: [],
+        cut: [],
+        missing: [],
+      });
+      expect.soft(await findFaintInk(page, 'paper')).toEqual([]);
+    });
+
+    await test.step('nothing moves that was asked not to', async () => {
+      await page.emulateMedia({media: 'screen'});
+      expect.soft(await findMotion(page)).toEqual([]);
+    });
   });
 }
