@@ -11,6 +11,9 @@ describe('validate', () => {
     ['<table><tr><th>a<td><p>b<tr><th>c<td>d</table>'],
     ['<ol aria-label="Stages"><li>a</ol>'],
     ['<svg aria-hidden=true><path d="M0 0"/></svg>'],
+    ['<a href="/" role=button>a</a>'],
+    ['<script src="/assets/js/a.js" integrity="sha384-a"></script>'],
+    ['<script src="frame.js"></script>'],
   ])('accepts %s', async (body) => {
     expect(await validate(page(body))).toEqual([]);
   });
@@ -29,8 +32,24 @@ describe('validate', () => {
     ['<input name=a>', 'input-missing-label'],
     ['<center>a</center>', 'deprecated'],
     ['<p class=a class=b>a</p>', 'duplicate-attribute'],
+    ['<div role=navigation aria-label=a>a</div>', 'prefer-native-element'],
+    ['<script src="/assets/js/a.js"></script>', 'require-sri'],
+    [
+      '<form><input name=a aria-label=a><input name=a aria-label=b></form>',
+      'form-dup-name',
+    ],
+    ['<input type=search step=2 aria-label=a>', 'input-attributes'],
+    ['<p class="a a">a</p>', 'no-dup-class'],
+    ['<input name=a aria-label=a>', 'no-implicit-input-type'],
+    ['<p style="top: 0">a</p>', 'no-inline-style'],
+    ['<script type="text/javascript">a</script>', 'script-type'],
   ])('rejects %s', async (body, problem) => {
     expect((await validate(page(body))).join('\n')).toContain(problem);
+  });
+
+  it('rejects a title that search engines would cut', async () => {
+    const long = page('').replace('<title>', `<title>${'a'.repeat(70)}`);
+    expect((await validate(long)).join('\n')).toContain('long-title');
   });
 
   it('looks at a part that pages share once', async () => {
