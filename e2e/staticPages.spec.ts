@@ -1,35 +1,6 @@
 import {links, repository} from '../config/brand';
 import {expect, test} from './fixtures';
 
-const paths = ['/community/', '/support/', '/flora/', '/faq/'];
-
-for (const path of [
-  ...paths,
-  '/',
-  '/app/third-party-notices-ios/',
-  '/example/mnist/',
-  '/snack/@playtorch/image-classification/',
-  '/no-such-page/',
-  '/docs/tutorials/snacks/image-classification/',
-  '/docs/api/core/modules/torchlive_torch/',
-]) {
-  test(`${path} fits a narrow screen and leaves the navbar off paper`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 800});
-    await page.goto(path);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBe(390);
-
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    await expect(navbar).toBeVisible();
-    await page.emulateMedia({media: 'print'});
-    await expect(navbar).toBeHidden();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-}
-
 test('the community page leads to every channel', async ({page}) => {
   await page.goto('/community/');
   for (const href of [
