@@ -53,7 +53,8 @@ test('the menu closes when the window becomes wide [S4.18]', async ({page}) => {
   await openPage(page, docsPage);
   await openMenu(page);
   await page.setViewportSize({width: 1200, height: 800});
-  await expect(menuOf(page).panel).toBeHidden();
+  // No wide page shows it, so what counts is that it is shut when the window is narrow again.
+  await expect(page.locator('.navbar-menu[open]')).toHaveCount(0);
   await page.setViewportSize({width: 390, height: 800});
   await expect(menuOf(page).toggle).toBeVisible();
   await expect(menuOf(page).panel).toBeHidden();
