@@ -1,5 +1,5 @@
-/** What the browser leaves undrawn while it is out of sight; see the styles of `ApiMember`. */
-const parts = '[data-member]';
+/** What the browser leaves undrawn while it is out of sight; see `styles.css`. */
+const parts = '[data-draw="later"]';
 
 /** So many a frame: one of the longest takes a slow phone about ten milliseconds. */
 const partsAFrame = 3;
@@ -13,15 +13,21 @@ function nextFrame(): Promise<void> {
 }
 
 /**
- * Lets the browser draw, a few parts a frame, what it left out for the first paint.
- * Then everything has its true height, and the page scrolls without corrections.
+ * Lets the browser draw once, a few parts a frame, what it left out for the first
+ * paint. From then on it knows the height of each, so that the page scrolls without
+ * corrections, and may leave undrawn again what is out of sight.
  */
 export async function drawRest(): Promise<void> {
   const rest = [...document.querySelectorAll<HTMLElement>(parts)];
-  while (rest.length > 0) {
+  let drawing: HTMLElement[] = [];
+  while (rest.length + drawing.length > 0) {
     await nextFrame();
-    for (const part of rest.splice(0, partsAFrame)) {
-      part.dataset.drawn = '';
+    for (const part of drawing) {
+      part.dataset.drawn = 'before';
+    }
+    drawing = rest.splice(0, partsAFrame);
+    for (const part of drawing) {
+      part.dataset.drawn = 'now';
     }
   }
 }

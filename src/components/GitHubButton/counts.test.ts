@@ -48,7 +48,9 @@ it.each([
   [1, '1', '1 star'],
   [834, '834', '834 stars'],
   [1234, '1.2K', '1.2K stars'],
-  [1_200_000, '1.2M', '1.2M stars'],
+  [999_960, '1M', '1M stars'],
+  [1_249_999, '1.2M', '1.2M stars'],
+  [2e9, '2000M', '2000M stars'],
 ])('%i is shown as %s and read as %s', (count, shown, read) => {
   expect(compact(count)).toBe(shown);
   expect(spoken('star', count)).toBe(read);

@@ -65,16 +65,15 @@ export function parseAnswer(answer: unknown): Answer | undefined {
   return Object.keys(counts).length > 0 ? {counts, pageUrl} : undefined;
 }
 
-/** Made when there is a first count: it takes long. */
-let compactFormat: Intl.NumberFormat | undefined;
-
-/** A count as the button shows it: `834`, `1.2K`. */
+/** A count as the button shows it: `834`, `1.2K`. A browser's own formatter takes a slow phone a tenth of a second. */
 export function compact(count: number): string {
-  compactFormat ??= new Intl.NumberFormat('en', {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
-  return compactFormat.format(count);
+  const units = ['', 'K', 'M'];
+  const shown = units.map(
+    (_unit, steps) => Math.round((count / 1000 ** steps) * 10) / 10,
+  );
+  const fitting = shown.findIndex((value) => value < 1000);
+  const steps = fitting === -1 ? units.length - 1 : fitting;
+  return `${shown[steps]}${units[steps]}`;
 }
 
 /** A count in words, for those who hear it: `1 star`, `1.2K stars`. The number is the one that shows, so that those who speak to the page can say it. */

@@ -1,3 +1,4 @@
+import {yieldToReader} from '@site/plugins/app-start/client/yieldToReader';
 import {samples} from '../drawing/samples';
 import type {Network} from '../network/architecture';
 import {readDigit} from '../network/readDigit';
@@ -17,6 +18,7 @@ export async function loadNetwork(): Promise<Network> {
   // Browsers compile what runs often: without a warm-up, the first time shown
   // would be the compiler's.
   for (const {strokes} of samples) {
+    await yieldToReader();
     readDigit(network, strokes);
   }
   return network;

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** From an idea to both kinds of phone in three steps. */
 export default function Path(): ReactNode {
   return (
-    <section className={styles.band} aria-labelledby="path">
+    <section className={styles.band} aria-labelledby="path" data-draw="later">
       <div className={styles.inner}>
         <h2 id="path" className={styles.title}>
           From idea to phone in three steps

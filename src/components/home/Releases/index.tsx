@@ -2,19 +2,24 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {docsVersions, latestVersion, versionRoot} from '@site/config/versions';
+import {monthNames} from '@site/src/data/monthNames';
 import {latestChanges, releases} from '@site/src/data/releases';
 import styles from './styles.module.css';
 
-const month = new Intl.DateTimeFormat('en', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** `2022-11-15` as `November 2022`. */
+function monthOf(date: string): string {
+  const [year, month] = date.split('-');
+  return `${monthNames[Number(month) - 1]} ${year}`;
+}
 
 /** What the latest release brought, beside the line of all releases. */
 export default function Releases(): ReactNode {
   return (
-    <section className={styles.releases} aria-labelledby="releases">
+    <section
+      className={styles.releases}
+      aria-labelledby="releases"
+      data-draw="later"
+    >
       <div className={styles.inner}>
         <div>
           <h2 id="releases" className={styles.title}>
@@ -51,7 +56,7 @@ export default function Releases(): ReactNode {
                   {isLatest && <span className={styles.badge}>latest</span>}
                 </span>
                 <span className={styles.headline}>{headline}</span>
-                <time dateTime={date}>{month.format(new Date(date))}</time>
+                <time dateTime={date}>{monthOf(date)}</time>
               </li>
             );
           })}

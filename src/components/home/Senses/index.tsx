@@ -11,7 +11,11 @@ import styles from './styles.module.css';
 /** Three things a phone can do with a model, each beside the code that does it. */
 export default function Senses(): ReactNode {
   return (
-    <section className={styles.senses} aria-labelledby="senses">
+    <section
+      className={styles.senses}
+      aria-labelledby="senses"
+      data-draw="later"
+    >
       <h2 id="senses" className={styles.title}>
         It sees, reads and listens. Offline.
       </h2>

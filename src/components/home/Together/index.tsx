@@ -17,7 +17,11 @@ const places = [
 /** Where the people are. */
 export default function Together(): ReactNode {
   return (
-    <section className={styles.together} aria-labelledby="together">
+    <section
+      className={styles.together}
+      aria-labelledby="together"
+      data-draw="later"
+    >
       <h2 id="together" className={styles.title}>
         Researchers, app developers, weekend hackers
       </h2>

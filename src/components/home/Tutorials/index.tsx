@@ -21,7 +21,11 @@ const pictures: Record<Tutorial['slug'], ComponentType> = {
 /** The six tutorials as cards, each with a picture of its result. */
 export default function Tutorials(): ReactNode {
   return (
-    <section className={styles.tutorials} aria-labelledby="tutorials">
+    <section
+      className={styles.tutorials}
+      aria-labelledby="tutorials"
+      data-draw="later"
+    >
       <div className={styles.head}>
         <h2 id="tutorials" className={styles.title}>
           Six demos to build today

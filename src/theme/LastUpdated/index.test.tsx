@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import {cleanup, render} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import LastUpdated from '.';
+
+afterEach(cleanup);
+
+it.each([
+  ['2026-11-15T23:59:59.000Z', 'Nov 15, 2026'],
+  ['2022-09-01T00:00:00.000Z', 'Sep 1, 2022'],
+])('says %s as a browser would', (date, words) => {
+  const {container} = render(
+    <LastUpdated lastUpdatedAt={Date.parse(date)} lastUpdatedBy={undefined} />,
+  );
+  expect(container.textContent).toBe(`Last updated on ${words}`);
+  expect(container.querySelector('time')?.dateTime).toBe(date);
+  expect(words).toBe(
+    new Intl.DateTimeFormat('en', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(date)),
+  );
+});
+
+it('says nothing where nothing is known', () => {
+  const {container} = render(
+    <LastUpdated lastUpdatedAt={undefined} lastUpdatedBy={undefined} />,
+  );
+  expect(container.textContent).toBe('');
+});
