@@ -43,8 +43,8 @@ const browserAliases = {
 /**
  * Keeps out of the browser what it has no use for: parts of the theme that no page
  * shows, its syntax highlighter, since code is highlighted while the site builds, the
- * helpers for old languages that Docusaurus brings whole, and the settings of the
- * build, which name every version and plugin.
+ * helpers for old languages that Docusaurus brings whole, the settings of the build,
+ * which name every version and plugin, and each version's list of its pages.
  */
 export default function leanBundle({
   generatedFilesDir,
@@ -63,6 +63,15 @@ export default function leanBundle({
       return {
         // Before Docusaurus's own alias of all generated files.
         mergeStrategy: {'resolve.alias': 'prepend'},
+        module: {
+          rules: [
+            {
+              test: /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-[^\\/]+\.json$/,
+              type: 'json',
+              use: here('versionLoader.mjs'),
+            },
+          ],
+        },
         optimization: {splitChunks: {cacheGroups: scriptGroups}},
         resolve: {
           alias: {

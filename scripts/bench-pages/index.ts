@@ -12,6 +12,7 @@ import {
 import {quantile} from '../bench-search/statistics';
 import {buildSites} from './buildSites';
 import {controls} from './controls';
+import {measureEmptyPage} from './measureEmptyPage';
 import {measureNavigation} from './measureNavigation';
 import {compareLoads, compareTaps, measureByTurns} from './measureSites';
 import {parseOptions, type Options} from './options';
@@ -45,6 +46,10 @@ async function measureAll(
     const {ours, stock} = await measureByTurns(runs, (site) =>
       measureNavigation(browser, sites[site]),
     );
+    const empty: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      empty.push(await measureEmptyPage(browser));
+    }
     return {
       command,
       runs,
@@ -52,6 +57,7 @@ async function measureAll(
       families: loads,
       taps,
       navigation: {ours: quantile(ours, 0.5), stock: quantile(stock, 0.5)},
+      emptyPage: quantile(empty, 0.5),
     };
   } finally {
     await browser.close();

@@ -27,7 +27,12 @@ const pageAims: readonly {
 const answerLimit = 250;
 
 /** What the site aims at, and on how many pages or taps it is there. */
-export function aimTable({families, taps, navigation}: PageResults): string {
+export function aimTable({
+  families,
+  taps,
+  navigation,
+  emptyPage,
+}: PageResults): string {
   const quick = taps.filter(({ours}) => ours.milliseconds <= answerLimit);
   return markdownTable(
     ['aim', 'reached'],
@@ -36,6 +41,7 @@ export function aimTable({families, taps, navigation}: PageResults): string {
         aim,
         `${families.filter(isReached).length} of ${families.length} pages`,
       ]),
+      ['longest task of a page with one word', milliseconds(emptyPage)],
       [
         `first taps: answered within ${milliseconds(answerLimit)}`,
         `${quick.length} of ${taps.length}`,

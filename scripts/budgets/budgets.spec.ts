@@ -108,6 +108,19 @@ describe.each(families.filter(([, address]) => address.startsWith('/docs/')))(
   },
 );
 
+it('no docs page has an app beyond the budget', () => {
+  const addresses = [...files.keys()]
+    .filter((file) => /^\/docs\/.+\/index\.html$/.test(file))
+    .map((file) => file.replace(/index\.html$/, ''));
+  expect(addresses.length).toBeGreaterThan(200);
+  expect(
+    addresses.flatMap(
+      (address) =>
+        excess(address, readPageApp(build, files, address), appLimit) ?? [],
+    ),
+  ).toEqual([]);
+});
+
 const pages = [...files.keys()].filter(
   (file) => file.endsWith('.html') && !file.startsWith('/embed/'),
 );

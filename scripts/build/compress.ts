@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {contentTypeOf} from '../../server/contentTypes';
 import type {SiteFiles} from '../../server/siteFiles';
+import type {CopyStore} from './CopyStore';
 
 /** Smaller files fit into one packet anyway. */
 const smallestSize = 1024;
@@ -28,14 +29,15 @@ const compressors = [
   },
 ];
 
-async function compressFile(file: string): Promise<number> {
+async function compressFile(file: string, store?: CopyStore): Promise<number> {
   const content = await readFile(file);
   if (content.length < smallestSize) {
     return 0;
   }
   const written = await Promise.all(
     compressors.map(async ({suffix, compress: pack}) => {
-      const packed = await pack(content);
+      const packed = await (store?.take(content, suffix, pack) ??
+        pack(content));
       if (packed.length >= content.length) {
         return 0;
       }
@@ -46,10 +48,14 @@ async function compressFile(file: string): Promise<number> {
   return written.reduce<number>((sum, copies) => sum + copies, 0);
 }
 
-/** Lays a brotli and a gzip copy beside each file where they are smaller; resolves to how many copies. */
+/**
+ * Lays a brotli and a gzip copy beside each file where they are smaller; resolves to
+ * how many copies. Copies of what has not changed come from the store, if there is one.
+ */
 export async function compress(
   root: string,
   files: SiteFiles,
+  store?: CopyStore,
 ): Promise<number> {
   const queue = [...files.keys()].filter(
     (file) => contentTypeOf(file).isCompressible,
@@ -57,10 +63,11 @@ export async function compress(
   let count = 0;
   async function work(): Promise<void> {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const copies = await compressFile(path.join(root, file));
+      const copies = await compressFile(path.join(root, file), store);
       count += copies;
     }
   }
   await Promise.all(Array.from({length: availableParallelism()}, work));
+  await store?.forgetOthers();
   return count;
 }

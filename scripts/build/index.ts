@@ -8,6 +8,7 @@ import {fingerprint} from '../lib/fingerprint.mjs';
 import {run} from '../lib/run.mjs';
 import {checkPages} from './checkPages';
 import {compress} from './compress';
+import {CopyStore} from './CopyStore';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps, type Step} from './runSteps';
 import {sealPages} from './sealPages';
@@ -59,7 +60,10 @@ function writeHostFiles(): string {
 }
 
 async function compressFiles(): Promise<string> {
-  return `${await compress(build, readSiteFiles(build))} copies`;
+  const store = new CopyStore(
+    path.join(root, 'node_modules', '.cache', 'compressed'),
+  );
+  return `${await compress(build, readSiteFiles(build), store)} copies`;
 }
 
 /** `npm run build`: in this order, and all or nothing. */

@@ -1,0 +1,18 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {docsVersions} from '../../config/versions';
+
+const folder = path.resolve('build', 'assets', 'js');
+
+it('what a page loads of its version names no page that the sidebar does not', () => {
+  const versions = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .filter((source) => source.includes('"docsSidebars":{'));
+  expect(versions).toHaveLength(docsVersions.length);
+  for (const source of versions) {
+    expect(source).toContain('"docs":{}');
+    expect(source).not.toContain('"description"');
+  }
+});
