@@ -19,7 +19,11 @@ const families = [
 
 type Shift = PerformanceEntry & {
   value: number;
-  sources: {node?: Node | null}[];
+  sources: {
+    node?: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
 };
 
 /** From now on, writes down on every page what moved without being asked to. */
@@ -28,11 +32,14 @@ async function watchShifts(page: Page): Promise<void> {
     const shifts: string[] = [];
     Object.assign(globalThis, {shifts});
     new PerformanceObserver((list) => {
-      for (const {value, sources} of list.getEntries() as Shift[]) {
-        const moved = sources.map(({node}) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : '?',
-        );
-        shifts.push(`${value}: ${moved.join(', ')}`);
+      for (const entry of list.getEntries() as Shift[]) {
+        const {value, sources, startTime} = entry;
+        const moved = sources.map(({node, previousRect, currentRect}) => {
+          const what =
+            node instanceof Element ? node.outerHTML.slice(0, 120) : '?';
+          return `${what} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+        });
+        shifts.push(`${value} at ${startTime} ms: ${moved.join(', ')}`);
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
