@@ -27,8 +27,6 @@ export async function findBarriersEverywhere(
   page: Page,
   address: string,
 ): Promise<string[]> {
-  // A choice that an earlier look stored would outdo the system's mode.
-  await page.evaluate(() => localStorage.removeItem('theme'));
   await page.goto(address);
   await expectAlive(page);
   const found: string[] = [];
