@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import type {AxeResults, ElementContext, RunOptions, Spec} from 'axe-core';
+import {paintAll} from './paintAll';
 
 declare global {
   // What the script of axe-core leaves on the page.
@@ -42,14 +43,12 @@ async function loadAxe(page: Page): Promise<void> {
     return;
   }
   await page.evaluate(axeScript);
+  // What the browser leaves unpainted keeps the colours of the mode before.
+  await paintAll(page);
   await page.evaluate((attribute) => {
     globalThis.axe.configure({
       rules: [{id: 'color-contrast', selector: `[${attribute}]`}],
     });
-    // What the browser leaves unpainted keeps the colours of the mode before.
-    const paintAll = new CSSStyleSheet();
-    paintAll.replaceSync('* {content-visibility: visible !important}');
-    document.adoptedStyleSheets = [paintAll];
     // Of the coloured words of a listing one of each kind stands for the others:
     // axe maps every element, and on long pages most are words of code.
     for (const listing of document.querySelectorAll('pre')) {

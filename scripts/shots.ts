@@ -3,6 +3,7 @@ import {existsSync, mkdirSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {paintAll} from '../e2e/paintAll';
 import {createSiteServer} from '../server/createSiteServer';
 import {chromiumFlags, findChromium} from './lib/findChromium.mjs';
 
@@ -31,6 +32,7 @@ async function shootPage(
     for (const width of widths) {
       await tab.setViewportSize({width, height: 900});
       await tab.goto(page, {waitUntil: 'networkidle'});
+      await paintAll(tab);
       const file = fileName(page, width, colorScheme);
       await tab.screenshot({path: file, fullPage: true});
       console.log(file);

@@ -31,9 +31,6 @@ const pieces: (() => Promise<unknown>)[] = [
     import(
       /* webpackChunkName: "app", webpackExports: ["useThemeConfig"] */ '@docusaurus/theme-common'
     ),
-  () =>
-    import(/* webpackChunkName: "app" */ '@theme/NavbarItem/ComponentTypes'),
-  () => import(/* webpackChunkName: "app" */ '@theme/Layout'),
 ];
 
 /** Brings the app to life without holding up the reader for long. */

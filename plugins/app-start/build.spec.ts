@@ -1,0 +1,19 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const folder = path.resolve('build', 'assets', 'css');
+
+it('the order in which the app starts leaves the order of styles: stock, the theme’s, ours', () => {
+  const [file = ''] = readdirSync(folder).filter((name) =>
+    /^styles\.\w+\.css$/.test(name),
+  );
+  const sheet = readFileSync(path.join(folder, file), 'utf8');
+  const places = [
+    /[},]\.close\{/,
+    /\.closeButton_\w+\{/,
+    /\.theme-announcement-bar\{/,
+  ].map((rule) => sheet.search(rule));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
