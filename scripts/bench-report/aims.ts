@@ -41,7 +41,9 @@ export function aimTable({
         aim,
         `${families.filter(isReached).length} of ${families.length} pages`,
       ]),
-      ['longest task of a page with one word', milliseconds(emptyPage)],
+      ...(emptyPage === undefined
+        ? []
+        : [['longest task of a page with one word', milliseconds(emptyPage)]]),
       [
         `first taps: answered within ${milliseconds(answerLimit)}`,
         `${quick.length} of ${taps.length}`,

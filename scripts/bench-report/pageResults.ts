@@ -45,7 +45,7 @@ export type PageResults = {
   /** Milliseconds from a click in the sidebar to the painted heading. */
   navigation: Compared<number>;
   /** The longest task of a page with nothing in it, in milliseconds. */
-  emptyPage: number;
+  emptyPage?: number;
 };
 
 const amount = Joi.number().min(0).required();
@@ -95,5 +95,5 @@ export const pageResultsSchema = Joi.object<PageResults>({
     .min(1)
     .required(),
   navigation: Joi.object({ours: amount, stock: amount}).required(),
-  emptyPage: amount,
+  emptyPage: Joi.number().min(0),
 });
