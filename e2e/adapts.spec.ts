@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {addStyles} from './addStyles';
 import {families} from './families';
 import {findFaintInk} from './faintInk';
 import {expectAlive} from './openPage';
@@ -60,11 +61,7 @@ for (const [family, address] of families) {
 
     await test.step('at 400 % and with wide spacing nothing is lost', async () => {
       expect.soft(await findLosses(page)).toEqual({excess: 0, cut: []});
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      }, spacing);
+      await addStyles(page, spacing);
       expect.soft(await findLosses(page)).toEqual({excess: 0, cut: []});
       await page.evaluate(() => {
         document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);

@@ -1,10 +1,7 @@
 import type {Page} from '@playwright/test';
+import {addStyles} from './addStyles';
 
 /** Has everything painted, also what the browser leaves out as long as it is out of sight. */
-export async function paintAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* {content-visibility: visible !important}');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+export function paintAll(page: Page): Promise<void> {
+  return addStyles(page, '* {content-visibility: visible !important}');
 }

@@ -56,8 +56,14 @@ export default function thirdPartyNotices({
       }
     },
     async postBuild({content, outDir}) {
-      for (const {id, text} of content.flatMap(({licenses}) => licenses)) {
-        const file = path.join(outDir, licensePath(id));
+      // Both platforms have most of them.
+      const texts = new Map(
+        content.flatMap(({licenses}) =>
+          licenses.map(({id, text}) => [licensePath(id), text] as const),
+        ),
+      );
+      for (const [address, text] of texts) {
+        const file = path.join(outDir, address);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, `${text}\n`);
       }

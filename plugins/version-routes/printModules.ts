@@ -1,5 +1,6 @@
 import {docsChunkName} from './docsChunkName';
-import type {ChunkNames, RouteData, SiteMap} from './siteMap';
+import {namesIn} from './namesIn';
+import type {RouteData, SiteMap} from './siteMap';
 import {splitDocs} from './splitDocs';
 import {splitRoutes} from './splitRoutes';
 
@@ -20,12 +21,6 @@ const docsParts: ReadonlySet<string> = new Set(
     (part) => `@theme/${part}`,
   ),
 );
-
-function namesIn(chunks: ChunkNames): string[] {
-  return Object.values(chunks).flatMap((value) =>
-    typeof value === 'string' ? [value] : namesIn(value),
-  );
-}
 
 function chunksOf({chunks = {}, routes = []}: RouteData): string[] {
   return [...namesIn(chunks), ...routes.flatMap(chunksOf)];

@@ -41,6 +41,7 @@ export async function boot(): Promise<void> {
     await yieldToReader();
   }
   const {hydrate} = await import(/* webpackChunkName: "app" */ './hydrate');
+  await yieldToReader();
   await drawn;
   await hydrate();
 }

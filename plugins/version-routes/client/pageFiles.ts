@@ -1,14 +1,8 @@
 import {docsChunkName} from '../docsChunkName';
-import type {ChunkNames} from '../siteMap';
+import {namesIn} from '../namesIn';
 import {partPath} from './fetchPart';
 import routes, {addRoutesFor} from './routes';
 import {routesOnTheWay} from './routesOnTheWay';
-
-function namesIn(chunks: ChunkNames): string[] {
-  return Object.values(chunks).flatMap((value) =>
-    typeof value === 'string' ? [value] : namesIn(value),
-  );
-}
 
 /** Addresses of the code that a page is made of. */
 export async function pageFiles(pathname: string): Promise<string[]> {

@@ -50,7 +50,8 @@ it.each([
   [1234, '1.2K', '1.2K stars'],
   [999_960, '1M', '1M stars'],
   [1_249_999, '1.2M', '1.2M stars'],
-  [2e9, '2000M', '2000M stars'],
+  [1_200_000, '1.2M', '1.2M stars'],
+  [2e9, '2B', '2B stars'],
 ])('%i is shown as %s and read as %s', (count, shown, read) => {
   expect(compact(count)).toBe(shown);
   expect(spoken('star', count)).toBe(read);

@@ -67,7 +67,7 @@ export function parseAnswer(answer: unknown): Answer | undefined {
 
 /** A count as the button shows it: `834`, `1.2K`. A browser's own formatter takes a slow phone a tenth of a second. */
 export function compact(count: number): string {
-  const units = ['', 'K', 'M'];
+  const units = ['', 'K', 'M', 'B'];
   const shown = units.map(
     (_unit, steps) => Math.round((count / 1000 ** steps) * 10) / 10,
   );
