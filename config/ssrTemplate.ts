@@ -4,14 +4,14 @@
  * is replaced by `Icon/ExternalLink`, with a style attribute that would break
  * the Content-Security-Policy, and a script that lets the address set any
  * attribute of the page, which `plugins/browser-state` replaces. A browser that
- * can waits with the first paint until it has read the page, which is small: else
- * what is painted of a half-read row moves when the rest comes.
+ * can waits with the first paint until it has read the bar at the top, up to the page's
+ * own part: half read, the right side of the bar would move while it grows.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <link rel="expect" href="#page-end" blocking="render">
+    <link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
@@ -26,7 +26,6 @@ export const ssrTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    <div id="page-end" hidden></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

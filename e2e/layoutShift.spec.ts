@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {startSlowLine} from './slowLine';
 
 const families = [
   '/',
@@ -61,6 +62,20 @@ for (const width of [390, 1440]) {
         await page.goto(path, {waitUntil: 'networkidle'});
         await page.evaluate(() => document.fonts.ready);
         expect(await shiftsOf(page)).toEqual([]);
+      });
+
+      test(`nothing moves on ${path} while it comes in pieces`, async ({
+        page,
+        baseURL,
+      }) => {
+        const line = await startSlowLine(baseURL ?? '');
+        try {
+          await watchShifts(page);
+          await page.goto(line.address + path, {waitUntil: 'load'});
+          expect(await shiftsOf(page)).toEqual([]);
+        } finally {
+          line.stop();
+        }
       });
     }
   });

@@ -3,12 +3,14 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {drawRest} from './drawRest';
 
 let frames: (() => void)[] = [];
+let idle: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   frames = [];
+  idle = [];
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act));
-  document.body.innerHTML = '<div data-draw="later"></div>'.repeat(7);
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -16,29 +18,72 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+function part(elements: number): string {
+  return `<div data-draw="later">${'<i></i>'.repeat(elements)}</div>`;
+}
+
 function stages(): string {
   return [...document.querySelectorAll<HTMLElement>('[data-draw]')]
     .map(({dataset}) => dataset.drawn ?? '-')
     .join(' ');
 }
 
-it('has a few parts drawn a frame, from the top, and then leaves them', async () => {
+async function passFrame(): Promise<void> {
+  frames.shift()?.();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function comeToRest(): Promise<void> {
+  idle.shift()?.();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+it('has a few parts drawn at a time, from the top, and then leaves them', async () => {
+  document.body.innerHTML = [20, 30, 40, 200, 1].map(part).join('');
   const done = drawRest();
-  expect(stages()).toBe('- - - - - - -');
   for (const expected of [
-    'now now now - - - -',
-    'before before before now now now -',
-    'before before before before before before now',
-    'before before before before before before before',
+    'now now - - -',
+    'before before now - -',
+    'before before before now -',
+    'before before before before now',
+    'before before before before before',
   ]) {
-    frames.shift()?.();
-    await vi.advanceTimersByTimeAsync(0);
+    await passFrame();
+    await comeToRest();
     expect(stages()).toBe(expected);
   }
   await done;
 });
 
+it('waits until the browser is idle', async () => {
+  document.body.innerHTML = part(1);
+  const done = drawRest();
+  await passFrame();
+  expect(stages()).toBe('-');
+  await comeToRest();
+  expect(stages()).toBe('now');
+  await passFrame();
+  await comeToRest();
+  await done;
+});
+
+it('draws a part with all that is in it at once', async () => {
+  document.body.innerHTML = `<div data-draw="later">${part(1)}</div>`;
+  const done = drawRest();
+  await passFrame();
+  await comeToRest();
+  expect(stages()).toBe('now -');
+  await passFrame();
+  await comeToRest();
+  await done;
+  expect(stages()).toBe('before -');
+});
+
 it('ends where there are no frames', async () => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => {
+    setTimeout(act);
+  });
+  document.body.innerHTML = part(1).repeat(100);
   const done = drawRest();
   await vi.advanceTimersByTimeAsync(1000);
   await done;

@@ -1,4 +1,5 @@
 import {isConstrained} from './isConstrained';
+import {whenIdle} from './whenIdle';
 
 /** What a reader does before doing more. */
 const signs = [
@@ -12,17 +13,6 @@ const signs = [
 function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis) {
-      requestIdleCallback(() => resolve(), {timeout: 2000});
-    } else {
-      setTimeout(resolve, 100);
-    }
   });
 }
 

@@ -20,7 +20,10 @@ export default function CodeListing({
 }: Props): ReactNode {
   const isOutput = language === 'output';
   return (
-    <figure className={clsx(styles.listing, isOutput && styles.output)}>
+    <figure
+      className={clsx(styles.listing, isOutput && styles.output)}
+      data-draw="later"
+    >
       <figcaption className={styles.caption}>
         <span className={title && !isOutput ? styles.title : styles.language}>
           {title ?? (isOutput ? 'Expected output' : language)}

@@ -11,16 +11,12 @@ import styles from './styles.module.css';
 /** Three things a phone can do with a model, each beside the code that does it. */
 export default function Senses(): ReactNode {
   return (
-    <section
-      className={styles.senses}
-      aria-labelledby="senses"
-      data-draw="later"
-    >
+    <section className={styles.senses} aria-labelledby="senses">
       <h2 id="senses" className={styles.title}>
         It sees, reads and listens. Offline.
       </h2>
       <div className={styles.tiles}>
-        <article className={styles.wide}>
+        <article className={styles.wide} data-draw="later">
           <div>
             <h3>See: a photo becomes boxes</h3>
             <Desk />

@@ -21,11 +21,7 @@ const pictures: Record<Tutorial['slug'], ComponentType> = {
 /** The six tutorials as cards, each with a picture of its result. */
 export default function Tutorials(): ReactNode {
   return (
-    <section
-      className={styles.tutorials}
-      aria-labelledby="tutorials"
-      data-draw="later"
-    >
+    <section className={styles.tutorials} aria-labelledby="tutorials">
       <div className={styles.head}>
         <h2 id="tutorials" className={styles.title}>
           Six demos to build today
@@ -39,7 +35,7 @@ export default function Tutorials(): ReactNode {
         {tutorials.map(({slug, title, outcome, model}) => {
           const Picture = pictures[slug];
           return (
-            <li key={slug} className={styles.card}>
+            <li key={slug} className={styles.card} data-draw="later">
               <div className={styles.picture}>
                 <Picture />
               </div>
