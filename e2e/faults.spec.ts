@@ -34,7 +34,7 @@ const breakages: [string, (route: Route) => Promise<void>][] = [
 
 for (const [name, answer] of breakages) {
   for (const [part, pattern] of [
-    ['the runtime', /\/assets\/js\/runtime~main\./],
+    ['the entry', /\/assets\/js\/main\./],
     ['the app', /\/assets\/js\/app\./],
     ['a part of the page', /\/assets\/js\/[0-9a-f]{8}\./],
   ] as const) {

@@ -27,8 +27,13 @@ export default function appStart(): Plugin {
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        mergeStrategy: {entry: 'replace'},
+        mergeStrategy: {
+          entry: 'replace',
+          'optimization.runtimeChunk': 'replace',
+        },
         entry: path.join(client, 'index.ts'),
+        // The entry is so small that a file of its own for the bundler's runtime only costs a request.
+        optimization: {runtimeChunk: false},
         plugins: replacements.map(
           ({request, from = /^/, by}) =>
             new NormalModuleReplacementPlugin(request, (asked) => {

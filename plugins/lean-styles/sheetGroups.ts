@@ -13,18 +13,22 @@ export const otherPagesSheet = 'pages';
 const sharedModules =
   /@docusaurus\/core\/lib\/client\/App\.|\/theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem|MDXPage)\/index\.|\/(?:docs|versioned_docs)\/.+\.mdx?$/;
 
-function isShared(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
-  return (
-    chunk.canBeInitial() ||
-    chunkGraph
-      .getChunkModules(chunk)
-      .some((module) =>
-        sharedModules.test(
-          module.nameForCondition()?.replaceAll('\\', '/') ?? '',
-        ),
-      )
-  );
+/** The page that most readers see first: all that it needs of its own comes in one sheet. */
+const homeModule = /\/src\/pages\/index\.tsx$/;
+
+function holds(chunk: Chunk, names: RegExp, chunkGraph: ChunkGraph): boolean {
+  return chunkGraph
+    .getChunkModules(chunk)
+    .some((module) =>
+      names.test(module.nameForCondition()?.replaceAll('\\', '/') ?? ''),
+    );
 }
+
+function isShared(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
+  return chunk.canBeInitial() || holds(chunk, sharedModules, chunkGraph);
+}
+
+type Context = {chunkGraph: ChunkGraph};
 
 const extracted = {
   type: 'css/mini-extract',
@@ -34,14 +38,14 @@ const extracted = {
 
 /**
  * Which sheet a style goes to: the shared one if a docs page may need it, that of the
- * other pages if several of them do, or else one beside the only code that names it.
+ * other pages if several of them do, or else one beside the code that names it.
  */
 export const sheetGroups = {
   styles: {
     ...extracted,
     name: sharedSheet,
     priority: 50,
-    test: (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
+    test: (module: Module, {chunkGraph}: Context) =>
       module.type === extracted.type &&
       [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
         isShared(chunk, chunkGraph),
@@ -52,5 +56,10 @@ export const sheetGroups = {
     name: otherPagesSheet,
     priority: 45,
     minChunks: 2,
+    test: (module: Module, {chunkGraph}: Context) =>
+      module.type === extracted.type &&
+      ![...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
+        holds(chunk, homeModule, chunkGraph),
+      ),
   },
 };

@@ -42,7 +42,6 @@ function bundle(partNames: string[]): Promise<Stats | undefined> {
       filename: 'assets/js/[name].[contenthash:8].js',
       chunkFilename: 'assets/js/[name].[contenthash:8].js',
     },
-    optimization: {runtimeChunk: true},
     plugins: [new ChunkFilesPlugin(partNames)],
   });
   return new Promise((resolve, reject) => {
@@ -76,7 +75,7 @@ it('gives each part the final names of the files that it alone leads to', async 
   expect(stats?.toJson({all: false, errors: true}).errors).toEqual([]);
   expect(namedIn('routes-a')).toEqual(['page-a']);
   expect(namedIn('routes-b')).toEqual(['page-b']);
-  expect(namedIn('runtime~main')).toEqual([
+  expect(namedIn('main')).toEqual([
     'app',
     'lazy',
     'routes-a',

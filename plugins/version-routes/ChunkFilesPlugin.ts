@@ -2,6 +2,8 @@ import type {Chunk, Compilation, Compiler, RuntimeModule} from '@rspack/core';
 import {filesPlaceholder} from './printModules';
 
 const pluginName = 'ChunkFilesPlugin';
+/** Name of the chunk that every page loads first. */
+const entryName = 'main';
 const filePattern = /^assets\/js\/(.+)\.js$/;
 
 /** The bundler's runtime modules that hold a table of all files, and what is put in their place. */
@@ -70,12 +72,12 @@ export class ChunkFilesPlugin {
       others.length === 0 &&
       this.#partNames.has(importer)
       ? importer
-      : 'runtime~main';
+      : entryName;
   }
 
   #writeTables(compiler: Compiler, compilation: Compilation): void {
     const tables = new Map<string, Record<string, string>>(
-      ['runtime~main', ...this.#partNames].map((name) => [name, {}]),
+      [entryName, ...this.#partNames].map((name) => [name, {}]),
     );
     for (const chunk of compilation.chunks) {
       const file = fileOf(chunk);

@@ -30,10 +30,10 @@ const parts = [
   outside,
 ].map((name) => ({name, source: read(name), files: filesIn(read(name))}));
 
-const runtime = read('runtime~main');
+const entry = read('main');
 const loadedByAll = {
   name: 'every page',
-  source: runtime + read('main') + read('app'),
+  source: entry + read('app'),
 };
 
 /** Addresses of the pages of a part. */
@@ -83,10 +83,10 @@ describe.each(parts)('$name', ({name, source, files}) => {
 });
 
 it('what every page loads names the files of parts, not of pages', () => {
-  const shared = filesIn(runtime);
+  const shared = filesIn(entry);
   expect(shared.filter((file) => !scripts.includes(`${file}.js`))).toEqual([]);
   expect(shared.length + parts.flatMap(({files}) => files).length).toBe(
-    scripts.length - ['runtime~main', 'main'].length,
+    scripts.length - ['main'].length,
   );
   expect(shared.length).toBeLessThan(50);
 });

@@ -101,9 +101,7 @@ describe.each(families.filter(([, address]) => address.startsWith('/docs/')))(
       expect(excess('app', loaded, appLimit)).toBeUndefined();
       expect(loaded.length).toBeLessThanOrEqual(mostAppFiles);
       const names = loaded.map(({file}) => path.basename(file).split('.')[0]);
-      expect(names).toEqual(
-        expect.arrayContaining(['app', 'docs', 'main', 'runtime~main']),
-      );
+      expect(names).toEqual(expect.arrayContaining(['app', 'docs', 'main']));
     });
   },
 );

@@ -66,11 +66,12 @@ export function readPageApp(
     throw new Error(`${address}: is no page of the docs.`);
   }
   const first = readFirstPaint(build, files, address).scripts;
-  const table = tableIn(read(fileOf('runtime~main')));
+  const entry = read(fileOf('main'));
+  const table = tableIn(entry);
   const part = fileOf(partChunkName(versionRoot(version)));
   const ofPage = runPart(read(part), address);
   const ids = [
-    ...idsIn(read(fileOf('main'))),
+    ...idsIn(entry),
     ...frameIds(read(fileOf('app'))),
     ...ofPage.keys(),
   ];

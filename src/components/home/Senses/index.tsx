@@ -30,7 +30,7 @@ export default function Senses(): ReactNode {
         </article>
         <article className={styles.tall}>
           <h3>Listen: a wave becomes words</h3>
-          <div className={styles.wave}>
+          <div className={styles.wave} data-draw="later">
             <Waveform />
           </div>
           <Listing of={HearWords} />
