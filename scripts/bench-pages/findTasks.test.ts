@@ -6,10 +6,10 @@ const task = {name: 'RunTask', ...page};
 const events: TraceEvent[] = [
   {...task, ts: 10, dur: 900_000},
   {
-    name: 'navigationStart',
+    name: 'CommitLoad',
     ...page,
     ts: 100,
-    args: {data: {documentLoaderURL: 'http://localhost/a/'}},
+    args: {data: {url: 'http://localhost/a/'}},
   },
   {...task, ts: 110, dur: 51_500},
   {...task, tid: 2, ts: 120, dur: 800_000},
@@ -18,7 +18,7 @@ const events: TraceEvent[] = [
   {...task, ts: 150, dur: 2000},
 ];
 
-it('finds the tasks of the page’s own thread since its navigation', () => {
+it('finds the tasks of the page’s own thread since the browser has turned to it', () => {
   expect(findTasks(events, 'http://localhost/a/')).toEqual([51.5, 2]);
 });
 

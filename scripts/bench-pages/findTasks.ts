@@ -5,17 +5,19 @@ export type TraceEvent = {
   tid: number;
   ts: number;
   dur?: number;
-  args?: {data?: {documentLoaderURL?: string; isOutermostMainFrame?: boolean}};
+  args?: {data?: {url?: string}};
 };
 
-/** Milliseconds of each task on the main thread of a page, from its navigation on. */
+/**
+ * Milliseconds of each task on the main thread of a page, from the first one that has to
+ * do with what the page holds: before it, the browser makes room for any page alike.
+ */
 export function findTasks(
   events: readonly TraceEvent[],
   address: string,
 ): number[] {
   const start = events.find(
-    ({name, args}) =>
-      name === 'navigationStart' && args?.data?.documentLoaderURL === address,
+    ({name, args}) => name === 'CommitLoad' && args?.data?.url === address,
   );
   if (start === undefined) {
     throw new Error(

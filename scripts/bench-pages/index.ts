@@ -12,8 +12,9 @@ import {
 import {quantile} from '../bench-search/statistics';
 import {buildSites} from './buildSites';
 import {controls} from './controls';
-import {measureEmptyPage} from './measureEmptyPage';
+import {tensor} from './families';
 import {measureNavigation} from './measureNavigation';
+import {measurePlainPage} from './measurePlainPage';
 import {compareLoads, compareTaps, measureByTurns} from './measureSites';
 import {parseOptions, type Options} from './options';
 import {serveSites, type ServedSites} from './serveSites';
@@ -46,9 +47,9 @@ async function measureAll(
     const {ours, stock} = await measureByTurns(runs, (site) =>
       measureNavigation(browser, sites[site]),
     );
-    const empty: number[] = [];
+    const plain: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      empty.push(await measureEmptyPage(browser));
+      plain.push(await measurePlainPage(browser, sites.ours + tensor.path));
     }
     return {
       command,
@@ -57,7 +58,7 @@ async function measureAll(
       families: loads,
       taps,
       navigation: {ours: quantile(ours, 0.5), stock: quantile(stock, 0.5)},
-      emptyPage: quantile(empty, 0.5),
+      plainPage: quantile(plain, 0.5),
     };
   } finally {
     await browser.close();

@@ -16,7 +16,7 @@ export function measureLongestTask(
     });
     await browser.startTracing(page, {
       categories: [
-        'blink.user_timing',
+        'devtools.timeline',
         'disabled-by-default-devtools.timeline',
       ],
     });

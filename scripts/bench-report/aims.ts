@@ -31,7 +31,7 @@ export function aimTable({
   families,
   taps,
   navigation,
-  emptyPage,
+  plainPage,
 }: PageResults): string {
   const quick = taps.filter(({ours}) => ours.milliseconds <= answerLimit);
   return markdownTable(
@@ -41,9 +41,10 @@ export function aimTable({
         aim,
         `${families.filter(isReached).length} of ${families.length} pages`,
       ]),
-      ...(emptyPage === undefined
-        ? []
-        : [['longest task of a page with one word', milliseconds(emptyPage)]]),
+      [
+        'longest task of the Tensor page’s text alone, without style sheets and scripts',
+        milliseconds(plainPage),
+      ],
       [
         `first taps: answered within ${milliseconds(answerLimit)}`,
         `${quick.length} of ${taps.length}`,

@@ -44,8 +44,8 @@ export type PageResults = {
   taps: TapResults[];
   /** Milliseconds from a click in the sidebar to the painted heading. */
   navigation: Compared<number>;
-  /** The longest task of a page with nothing in it, in milliseconds. */
-  emptyPage?: number;
+  /** The longest task of the Tensor page without style sheets and scripts, in milliseconds. */
+  plainPage: number;
 };
 
 const amount = Joi.number().min(0).required();
@@ -95,5 +95,5 @@ export const pageResultsSchema = Joi.object<PageResults>({
     .min(1)
     .required(),
   navigation: Joi.object({ours: amount, stock: amount}).required(),
-  emptyPage: Joi.number().min(0),
+  plainPage: amount,
 });

@@ -61,7 +61,7 @@ export const pageResults: PageResults = {
     {control: 'search', seconds: 3, ours: {milliseconds: 251, taps: 1}},
   ],
   navigation: {ours: 90, stock: 100},
-  emptyPage: 44.4,
+  plainPage: 44.4,
 };
 
 /** Results of builds, for tests. */

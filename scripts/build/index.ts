@@ -37,14 +37,14 @@ async function buildPages(): Promise<string> {
   return `${readSiteFiles(build).size} files`;
 }
 
-function checkHtml(): string {
+async function checkHtml(): Promise<string> {
   const pages = [...readSiteFiles(build).keys()]
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({
       file: `build${file}`,
       html: readFileSync(path.join(build, file), 'utf8'),
     }));
-  checkPages(pages, inlineScripts);
+  await checkPages(pages, inlineScripts);
   return `${pages.length} pages`;
 }
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {parse} from 'parse5';
+import type {parse} from 'parse5';
 import {attributeOf, elementsOf, textOf} from '../lib/htmlTree';
 
 /** What a page holds that the Content-Security-Policy must know or forbids. */
@@ -30,11 +30,11 @@ function attributeProblem(name: string, value: string): string | undefined {
   return undefined;
 }
 
-/** Reads one HTML page as a browser would. */
-export function inspectHtml(html: string): Inspection {
+/** Reads one HTML page as a browser would, with the parser that is given. */
+export function inspectHtml(html: string, parsePage: typeof parse): Inspection {
   const inspection: Inspection = {inlineScripts: [], problems: []};
   // Without scripting, what <noscript> holds is read too.
-  const document = parse(html, {scriptingEnabled: false});
+  const document = parsePage(html, {scriptingEnabled: false});
   for (const element of elementsOf(document)) {
     const {tagName, attrs} = element;
     for (const {name, value} of attrs) {

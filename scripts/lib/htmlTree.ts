@@ -4,16 +4,21 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
 /** Every element of a parsed page in the order of its source, what templates hold included. */
-export function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) {
-    yield node;
-  }
-  const roots = 'content' in node ? [node.content] : [];
-  for (const child of [
-    ...roots,
-    ...('childNodes' in node ? node.childNodes : []),
-  ]) {
-    yield* elementsOf(child);
+export function* elementsOf(root: Node): Generator<Element> {
+  // Generators that call themselves take time by the depth of every element.
+  const open: Node[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if ('tagName' in node) {
+      yield node;
+    }
+    if ('childNodes' in node) {
+      for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
+        open.push(node.childNodes[at] as Node);
+      }
+    }
+    if ('content' in node) {
+      open.push(node.content);
+    }
   }
 }
 
