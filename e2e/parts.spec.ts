@@ -30,6 +30,8 @@ async function pickVersion(page: Page, from: string, to: string) {
     .first()
     .getByRole('link', {name: to, exact: true})
     .click();
+  // Away from the menu, where another link might come under the pointer.
+  await page.mouse.move(0, 0);
 }
 
 test('a visit loads the routes of the versions that it goes to, once each, and no document', async ({
