@@ -1,5 +1,6 @@
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {closeNow} from '../server/closeNow';
 import {listen} from '../server/listen';
 
 /** So many bytes of a page, then a break of a few frames. */
@@ -54,9 +55,6 @@ export async function startSlowLine(
   const port = await listen(server, 0);
   return {
     address: `http://localhost:${port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
+    stop: () => closeNow(server),
   };
 }

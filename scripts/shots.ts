@@ -1,10 +1,11 @@
 // `npm run shots -- /path …`: pictures of pages of the build, for the eye.
 import {existsSync, mkdirSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {paintAll} from '../e2e/paintAll';
+import {closeNow} from '../server/closeNow';
 import {createSiteServer} from '../server/createSiteServer';
+import {listen} from '../server/listen';
 import {chromiumFlags, findChromium} from './lib/findChromium.mjs';
 
 const widths = [390, 996, 1440];
@@ -50,8 +51,7 @@ async function main(pages: string[]): Promise<void> {
   }
   mkdirSync(folder, {recursive: true});
   const server = createSiteServer({root: path.resolve('build')});
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server, 0);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumFlags,
@@ -62,8 +62,7 @@ async function main(pages: string[]): Promise<void> {
     }
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    closeNow(server);
   }
 }
 

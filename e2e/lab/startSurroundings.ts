@@ -4,6 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {closeNow} from '../../server/closeNow';
 
 /** What stands around internal docs: the page that frames them, the ping and the check. */
 export type Surroundings = {
@@ -108,10 +109,7 @@ export function startSurroundings(docsOrigin: string): Promise<Surroundings> {
     reset() {
       Object.assign(surroundings, {requests: [], offer: {}, ping: 'answers'});
     },
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop: () => closeNow(server),
   };
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -24,11 +24,26 @@ function holds(chunk: Chunk, names: RegExp, chunkGraph: ChunkGraph): boolean {
     );
 }
 
+type Context = {chunkGraph: ChunkGraph};
+
+/** Whether some chunk with this style is such a one. */
+function isIn(
+  style: Module,
+  {chunkGraph}: Context,
+  isSuch: (chunk: Chunk, chunkGraph: ChunkGraph) => boolean,
+): boolean {
+  return [...chunkGraph.getModuleChunksIterable(style)].some((chunk) =>
+    isSuch(chunk, chunkGraph),
+  );
+}
+
 function isShared(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
   return chunk.canBeInitial() || holds(chunk, sharedModules, chunkGraph);
 }
 
-type Context = {chunkGraph: ChunkGraph};
+function isHome(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
+  return holds(chunk, homeModule, chunkGraph);
+}
 
 const extracted = {
   type: 'css/mini-extract',
@@ -45,21 +60,15 @@ export const sheetGroups = {
     ...extracted,
     name: sharedSheet,
     priority: 50,
-    test: (module: Module, {chunkGraph}: Context) =>
-      module.type === extracted.type &&
-      [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
-        isShared(chunk, chunkGraph),
-      ),
+    test: (module: Module, context: Context) =>
+      module.type === extracted.type && isIn(module, context, isShared),
   },
   otherStyles: {
     ...extracted,
     name: otherPagesSheet,
     priority: 45,
     minChunks: 2,
-    test: (module: Module, {chunkGraph}: Context) =>
-      module.type === extracted.type &&
-      ![...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
-        holds(chunk, homeModule, chunkGraph),
-      ),
+    test: (module: Module, context: Context) =>
+      module.type === extracted.type && !isIn(module, context, isHome),
   },
 };

@@ -1,5 +1,6 @@
 import {createServer} from 'node:http';
 import type {Browser} from '@playwright/test';
+import {closeNow} from '../../server/closeNow';
 import {listen} from '../../server/listen';
 import {measureLongestTask} from './measureLongestTask';
 import {stripPage} from './stripPage';
@@ -17,7 +18,6 @@ export async function measurePlainPage(
   try {
     return await measureLongestTask(browser, plain);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    closeNow(server);
   }
 }

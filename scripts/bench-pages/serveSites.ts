@@ -1,4 +1,5 @@
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
+import {closeNow} from '../../server/closeNow';
 import {createSiteServer} from '../../server/createSiteServer';
 import {listen} from '../../server/listen';
 import type {BuiltSites} from './buildSites';
@@ -32,8 +33,7 @@ export async function serveSites(built: BuiltSites): Promise<ServedSites> {
     stock: `http://localhost:${await listen(stock, 0)}`,
     stop() {
       for (const server of [ours, stock]) {
-        server.close();
-        server.closeAllConnections();
+        closeNow(server);
       }
     },
   };

@@ -11,6 +11,7 @@ import {
   buildIndex,
   type BuiltPage,
 } from '../../plugins/embedded-search/server/buildIndex';
+import {closeNow} from '../../server/closeNow';
 import {createSiteServer} from '../../server/createSiteServer';
 import {listen} from '../../server/listen';
 import {measureGrowth} from './growth';
@@ -48,8 +49,7 @@ async function main(): Promise<void> {
       `${times.length} keystrokes to painted results: ${describeTimes(times)}`,
     );
   } finally {
-    server.close();
-    server.closeAllConnections();
+    closeNow(server);
   }
 }
 
