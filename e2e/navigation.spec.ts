@@ -19,6 +19,26 @@ test('navigation waits for the code of the next page [S4.5]', async ({
   await expect(page).toHaveURL('/faq/');
 });
 
+test('a page that the reader no longer waits for does not come', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openPage(page, '/community/');
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
+  const gate = await holdRequests(page, chunk);
+  const asked = page.waitForRequest(chunk);
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  const file = (await asked).url();
+  await page.goBack();
+  await expect(page).toHaveURL('/community/');
+  const came = page.waitForResponse(file);
+  gate.open();
+  await came;
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(heading).toHaveText(before);
+});
+
 test('the progress bar starts after 200 ms and ends with the new page [S4.25] [S9.3]', async ({
   page,
 }) => {

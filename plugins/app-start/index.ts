@@ -7,6 +7,7 @@ const client = path.join(__dirname, 'client');
 const replacements: {request: RegExp; from?: RegExp; by: string}[] = [
   {request: /\/browserContext$/, by: 'browserContext.tsx'},
   {request: /\/hooks\/useWindowSize$/, by: 'useWindowSize.ts'},
+  {request: /\/PendingNavigation$/, by: 'ShownPage.tsx'},
   {
     request: /^\.\/ExecutionEnvironment$/,
     from: /\/exports\/Link\.js$/,

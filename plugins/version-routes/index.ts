@@ -45,7 +45,7 @@ export default function versionRoutes({
 }: LoadContext): Plugin {
   return {
     name: 'version-routes',
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') {
         return {resolve: {alias: devAliases}};
       }
@@ -58,18 +58,11 @@ export default function versionRoutes({
       for (const {name, content} of printModules(site)) {
         writeFileSync(path.join(folder, name), content);
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         // Before Docusaurus's own alias of all generated files.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {alias: aliases(folder)},
         plugins: [
-          // Before it goes to a page, the app asks for all that the page needs.
-          new NormalModuleReplacementPlugin(/^\.\/preload$/, (request) => {
-            if (request.contextInfo.issuer.endsWith('PendingNavigation.js')) {
-              request.request = path.join(clientFolder, 'preload.ts');
-            }
-          }),
           // Docusaurus's types know only its other bundler.
           new ChunkFilesPlugin(partNames) as unknown as BundlerPlugin,
         ],

@@ -25,7 +25,7 @@ const pieces: (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "app" */ 'react'),
   () =>
     import(
-      /* webpackChunkName: "app", webpackExports: ["BrowserRouter"] */ 'react-router-dom'
+      /* webpackChunkName: "app", webpackExports: ["Router"] */ 'react-router-dom'
     ),
   fetchOwnPart,
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),

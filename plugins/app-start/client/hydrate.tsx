@@ -1,10 +1,11 @@
 import {startTransition} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {HelmetProvider} from 'react-helmet-async';
-import {BrowserRouter} from 'react-router-dom';
+import {Router} from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
 import preload from '@page-parts/preload';
 import {fetchAhead} from './fetchAhead';
+import {createPageHistory} from './pageHistory';
 import {yieldToReader} from './yieldToReader';
 
 function onRecoverableError(error: unknown): void {
@@ -14,9 +15,9 @@ function onRecoverableError(error: unknown): void {
 function render(container: HTMLElement): void {
   const app = (
     <HelmetProvider>
-      <BrowserRouter>
+      <Router history={createPageHistory(preload)}>
         <App />
-      </BrowserRouter>
+      </Router>
     </HelmetProvider>
   );
   if (window.docusaurusRoot !== undefined) {

@@ -1,3 +1,4 @@
+import {cleanPath} from '../../clean-paths/cleanPath';
 import routes, {addRoutesFor} from './routes';
 import {routesOnTheWay} from './routesOnTheWay';
 
@@ -9,8 +10,9 @@ export default async function preload(
   pathname: string,
   pause?: () => Promise<void>,
 ): Promise<void> {
-  // An address may come with its letters encoded; the router looks at the letters.
-  const pathnames = [...new Set([pathname, decodeURI(pathname)])];
+  // An address may come with its letters encoded, or with `index.html`: what counts is the page that is shown for it.
+  const clean = cleanPath(pathname);
+  const pathnames = [...new Set([clean, decodeURI(clean)])];
   await Promise.all(pathnames.map(addRoutesFor));
   await pause?.();
   await Promise.all(
