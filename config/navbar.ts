@@ -4,7 +4,6 @@ import {brand, repository} from './brand';
 /** The bar on top of every page, in the order of the specification. */
 export const navbar = {
   title: brand.name,
-  logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
   hideOnScroll: true,
   items: [
     {

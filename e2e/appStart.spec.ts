@@ -20,6 +20,18 @@ test('the app comes by itself once the page is painted', async ({page}) => {
     'data-has-hydrated',
     'true',
   );
+  const [painted, ...asked] = await page.evaluate(
+    (part) =>
+      [
+        ...performance.getEntriesByName('first-contentful-paint'),
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({name}) => name.includes(part)),
+      ].map(({startTime}) => startTime),
+    app,
+  );
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toBeGreaterThan(painted ?? Infinity);
 });
 
 test('where data is dear, the app waits for a sign of the reader', async ({

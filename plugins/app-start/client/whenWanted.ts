@@ -1,3 +1,4 @@
+import {afterFirstPaint} from './afterFirstPaint';
 import {isConstrained} from './isConstrained';
 import {whenIdle} from './whenIdle';
 
@@ -9,12 +10,6 @@ const signs = [
   'keydown',
   'focusin',
 ] as const;
-
-function afterFirstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
 
 /**
  * Resolves when the app should start: at the first sign of the reader, or else once
