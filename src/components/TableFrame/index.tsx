@@ -8,8 +8,14 @@ type Props = {
 /** Lets a wide table scroll by itself, so that the page never does. */
 export default function TableFrame({children}: Props): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} tabIndex={0} role="group" aria-label="Table">
+    <div
+      className={styles.frame}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="group"
+      aria-label="Table"
+      data-draw="later"
+    >
       {children}
     </div>
   );
