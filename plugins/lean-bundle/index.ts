@@ -1,7 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {rspack} from '@rspack/core';
 import {clientConfig} from './clientConfig';
+import {minimizers} from './minimizers';
 import {scriptGroups} from './scriptGroups';
 
 function here(file: string): string {
@@ -54,7 +56,7 @@ export default function leanBundle({
   const configFile = path.join(folder, 'docusaurus.config.json');
   return {
     name: 'lean-bundle',
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') {
         return {resolve: {alias: aliases}};
       }
@@ -62,7 +64,10 @@ export default function leanBundle({
       writeFileSync(configFile, JSON.stringify(clientConfig(siteConfig)));
       return {
         // Before Docusaurus's own alias of all generated files.
-        mergeStrategy: {'resolve.alias': 'prepend'},
+        mergeStrategy: {
+          'resolve.alias': 'prepend',
+          'optimization.minimizer': 'replace',
+        },
         module: {
           rules: [
             {
@@ -72,7 +77,13 @@ export default function leanBundle({
             },
           ],
         },
-        optimization: {splitChunks: {cacheGroups: scriptGroups}},
+        optimization: {
+          minimizer: minimizers(
+            config.optimization?.minimizer,
+            currentBundler.instance as unknown as typeof rspack,
+          ),
+          splitChunks: {cacheGroups: scriptGroups},
+        },
         resolve: {
           alias: {
             ...aliases,

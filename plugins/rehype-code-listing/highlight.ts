@@ -91,7 +91,19 @@ export async function highlight(
   );
 }
 
-async function tokenLines(code: string, language: string) {
+type TokenLines = ReturnType<Highlighter['codeToTokensBase']>;
+
+/** The same code stands in most versions: its tokens are found once. */
+const found = new Map<string, Promise<TokenLines>>();
+
+function tokenLines(code: string, language: string): Promise<TokenLines> {
+  const key = `${language}\n${code}`;
+  const tokens = found.get(key) ?? findTokens(code, language);
+  found.set(key, tokens);
+  return tokens;
+}
+
+async function findTokens(code: string, language: string): Promise<TokenLines> {
   if (!isBundled(language)) {
     throw new Error(
       `"${language}" is not a language the highlighter knows. Use one of Shiki's names, or "text".`,
