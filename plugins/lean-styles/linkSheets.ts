@@ -4,8 +4,13 @@ import {parse} from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import {otherPagesSheet, sharedSheet} from './sheetGroups';
 
-/** A style sheet of some pages, by its file name and the classes that no other has. */
-export type Sheet = {file: string; classes: ReadonlySet<string>};
+/** A style sheet of some pages, with its classes that every page lacks otherwise. */
+export type Sheet = {
+  file: string;
+  classes: ReadonlySet<string>;
+  /** Those that no other sheet has: a page that holds one needs this sheet. */
+  own: ReadonlySet<string>;
+};
 
 function classesOf(css: string): Set<string> {
   const classes = new Set<string>();
@@ -27,8 +32,11 @@ export function readSheets(texts: ReadonlyMap<string, string>): Sheet[] {
     file,
     classes: classesOf(css),
   }));
+  const isElsewhere = (name: string, file: string) =>
+    all.some((other) => other.file !== file && other.classes.has(name));
+  const shared = all.find(({file}) => isOf(file, sharedSheet));
   return all
-    .filter(({file}) => !isOf(file, sharedSheet))
+    .filter((sheet) => sheet !== shared)
     .sort(
       (a, b) =>
         Number(isOf(b.file, otherPagesSheet)) -
@@ -37,16 +45,35 @@ export function readSheets(texts: ReadonlyMap<string, string>): Sheet[] {
     .map(({file, classes}) => ({
       file,
       classes: new Set(
-        [...classes].filter((name) =>
-          all.every((other) => other.file === file || !other.classes.has(name)),
-        ),
+        [...classes].filter((name) => !shared?.classes.has(name)),
       ),
+      own: new Set([...classes].filter((name) => !isElsewhere(name, file))),
     }));
 }
 
 const sharedLink = new RegExp(
   `<link rel="?stylesheet"? href="?([^"\\s>]*/)${sharedSheet}\\.[^>]*>`,
 );
+
+/** The sheets that a page with some classes needs; throws where that cannot be told. */
+function sheetsFor(
+  held: ReadonlySet<string>,
+  sheets: readonly Sheet[],
+): readonly Sheet[] {
+  const needed = sheets.filter(({own}) =>
+    [...own].some((name) => held.has(name)),
+  );
+  for (const {classes, file} of sheets) {
+    for (const name of classes) {
+      if (held.has(name) && !needed.some((sheet) => sheet.classes.has(name))) {
+        throw new Error(
+          `the class "${name}" is in ${file} and in others, and nothing tells which of them the page needs. Let it come in one: plugins/lean-styles/sheetGroups.ts.`,
+        );
+      }
+    }
+  }
+  return needed;
+}
 
 /** A page that links, after the shared sheet, the sheets whose classes it holds. */
 export function addSheets(html: string, sheets: readonly Sheet[]): string {
@@ -59,8 +86,7 @@ export function addSheets(html: string, sheets: readonly Sheet[]): string {
     sharedLink,
     (link: string, folder: string) =>
       link +
-      sheets
-        .filter(({classes}) => [...classes].some((name) => held.has(name)))
+      sheetsFor(held, sheets)
         .map(({file}) => `<link rel=stylesheet href=${folder}${file} />`)
         .join(''),
   );
@@ -84,9 +110,10 @@ export function linkSheets(outDir: string): void {
     if (file.endsWith('.html')) {
       const page = path.join(outDir, file);
       const html = readFileSync(page, 'utf8');
-      const linked = addSheets(html, sheets);
-      if (linked !== html) {
-        writeFileSync(page, linked);
+      try {
+        writeFileSync(page, addSheets(html, sheets));
+      } catch (error) {
+        throw new Error(`build/${file}: ${String(error)}`, {cause: error});
       }
     }
   }

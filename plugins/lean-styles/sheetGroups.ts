@@ -6,7 +6,7 @@ type Chunk = Parameters<ChunkGraph['getChunkModules']>[0];
 /** Name of the sheet that every page links. */
 export const sharedSheet = 'styles';
 
-/** Name of the sheet with what several pages outside the docs share. */
+/** Name of the sheet of pages outside the docs. */
 export const otherPagesSheet = 'pages';
 
 /** What only the chunks of the app itself and of docs pages hold. */
@@ -15,6 +15,9 @@ const sharedModules =
 
 /** The page that most readers see first: all that it needs of its own comes in one sheet. */
 const homeModule = /\/src\/pages\/index\.tsx$/;
+
+/** Pages with so few styles of their own that a sheet for each costs more than it spares. */
+const smallPageModules = /\/src\/pages\/(?:community|support)\.tsx$/;
 
 function holds(chunk: Chunk, names: RegExp, chunkGraph: ChunkGraph): boolean {
   return chunkGraph
@@ -45,15 +48,26 @@ function isHome(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
   return holds(chunk, homeModule, chunkGraph);
 }
 
+function isSmallPage(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
+  return holds(chunk, smallPageModules, chunkGraph);
+}
+
 const extracted = {
   type: 'css/mini-extract',
   chunks: 'all',
   enforce: true,
 } as const;
 
+const ofOtherPages = {
+  ...extracted,
+  name: otherPagesSheet,
+  priority: 45,
+} as const;
+
 /**
  * Which sheet a style goes to: the shared one if a docs page may need it, that of the
- * other pages if several of them do, or else one beside the code that names it.
+ * other pages if several of them or a small one do, or else one beside the code that
+ * names it. The home page has one of its own.
  */
 export const sheetGroups = {
   styles: {
@@ -64,11 +78,16 @@ export const sheetGroups = {
       module.type === extracted.type && isIn(module, context, isShared),
   },
   otherStyles: {
-    ...extracted,
-    name: otherPagesSheet,
-    priority: 45,
+    ...ofOtherPages,
     minChunks: 2,
     test: (module: Module, context: Context) =>
       module.type === extracted.type && !isIn(module, context, isHome),
+  },
+  smallPageStyles: {
+    ...ofOtherPages,
+    test: (module: Module, context: Context) =>
+      module.type === extracted.type &&
+      !isIn(module, context, isHome) &&
+      isIn(module, context, isSmallPage),
   },
 };
