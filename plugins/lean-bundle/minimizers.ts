@@ -9,15 +9,23 @@ type Minimizer = NonNullable<Minimizers>[number];
 const mangle: object = {disableCharFreq: true};
 
 /**
- * The bundler's own minifier of scripts, in place of the one that Docusaurus runs beside
- * it. That one gives the shortest names to the letters that a file has most of, and counts
- * the hashes in it, which are not final by then: the same code came out under other
- * names, and with it all pages that link it.
+ * The minifiers of Docusaurus, but for that of scripts: ours gives names regardless of the
+ * letters in a file. Those of Docusaurus's depend on which a file has most of, and it counts
+ * the hashes, which are not final by then: the same code came out under other names, and with it
+ * all pages that link it.
  */
 export function minimizers(
   stock: Minimizers,
   {SwcJsMinimizerRspackPlugin}: typeof rspack,
 ): Minimizers {
+  const others = (stock ?? []).filter(
+    (minimizer: unknown) => !(minimizer instanceof SwcJsMinimizerRspackPlugin),
+  );
+  if (others.length === stock?.length) {
+    throw new Error(
+      'plugins/lean-bundle/minimizers.ts: Docusaurus no longer minifies scripts with SwcJsMinimizerRspackPlugin. Take out what it uses now, or both would run.',
+    );
+  }
   const scripts = new SwcJsMinimizerRspackPlugin({
     minimizerOptions: {
       ecma: 2020,
@@ -27,11 +35,6 @@ export function minimizers(
       format: {ecma: 2020, comments: false, ascii_only: true},
     },
   });
-  return [
-    // Docusaurus's types know only its other bundler.
-    scripts as unknown as Minimizer,
-    ...(stock ?? []).filter(
-      (minimizer: Minimizer) => minimizer?.constructor.name !== 'TerserPlugin',
-    ),
-  ];
+  // Docusaurus's types know only its other bundler.
+  return [scripts as unknown as Minimizer, ...others];
 }

@@ -9,6 +9,8 @@ const sheets = readSheets(
   ]),
 );
 
+const page = 'build/faq/index.html';
+
 const shared = '<link rel=stylesheet href=/base/assets/css/styles.1.css />';
 const link = (file: string) =>
   `<link rel=stylesheet href=/base/assets/css/${file} />`;
@@ -43,17 +45,17 @@ it.each([
     link('pages.1.css') + link('hero.1.css'),
   ],
 ])('links what a page needs that holds %s', (_case, body, links) => {
-  expect(addSheets(`${shared}<script></script>${body}`, sheets)).toBe(
+  expect(addSheets(`${shared}<script></script>${body}`, sheets, page)).toBe(
     `${shared}${links}<script></script>${body}`,
   );
 });
 
 it('stops where a page holds a class of several sheets and no other of them', () => {
-  expect(() => addSheets(`${shared}<p class=badge_3>`, sheets)).toThrow(
-    'the class "badge_3" is in pages.1.css and in others',
+  expect(() => addSheets(`${shared}<p class=badge_3>`, sheets, page)).toThrow(
+    'build/faq/index.html: the class "badge_3" is in pages.1.css and in others',
   );
 });
 
 it('leaves a page alone that does not link the shared sheet', () => {
-  expect(addSheets('<p class=hero_1>', sheets)).toBe('<p class=hero_1>');
+  expect(addSheets('<p class=hero_1>', sheets, page)).toBe('<p class=hero_1>');
 });

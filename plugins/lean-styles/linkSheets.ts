@@ -59,6 +59,7 @@ const sharedLink = new RegExp(
 function sheetsFor(
   held: ReadonlySet<string>,
   sheets: readonly Sheet[],
+  page: string,
 ): readonly Sheet[] {
   const needed = sheets.filter(({own}) =>
     [...own].some((name) => held.has(name)),
@@ -67,7 +68,7 @@ function sheetsFor(
     for (const name of classes) {
       if (held.has(name) && !needed.some((sheet) => sheet.classes.has(name))) {
         throw new Error(
-          `the class "${name}" is in ${file} and in others, and nothing tells which of them the page needs. Let it come in one: plugins/lean-styles/sheetGroups.ts.`,
+          `${page}: the class "${name}" is in ${file} and in others, and nothing tells which of them the page needs. Let it come in one: plugins/lean-styles/sheetGroups.ts.`,
         );
       }
     }
@@ -76,7 +77,11 @@ function sheetsFor(
 }
 
 /** A page that links, after the shared sheet, the sheets whose classes it holds. */
-export function addSheets(html: string, sheets: readonly Sheet[]): string {
+export function addSheets(
+  html: string,
+  sheets: readonly Sheet[],
+  page: string,
+): string {
   const held = new Set(
     [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(
       ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/),
@@ -86,7 +91,7 @@ export function addSheets(html: string, sheets: readonly Sheet[]): string {
     sharedLink,
     (link: string, folder: string) =>
       link +
-      sheetsFor(held, sheets)
+      sheetsFor(held, sheets, page)
         .map(({file}) => `<link rel=stylesheet href=${folder}${file} />`)
         .join(''),
   );
@@ -110,10 +115,9 @@ export function linkSheets(outDir: string): void {
     if (file.endsWith('.html')) {
       const page = path.join(outDir, file);
       const html = readFileSync(page, 'utf8');
-      try {
-        writeFileSync(page, addSheets(html, sheets));
-      } catch (error) {
-        throw new Error(`build/${file}: ${String(error)}`, {cause: error});
+      const linked = addSheets(html, sheets, `build/${file}`);
+      if (linked !== html) {
+        writeFileSync(page, linked);
       }
     }
   }

@@ -19,37 +19,26 @@ const homeModule = /\/src\/pages\/index\.tsx$/;
 /** Pages with so few styles of their own that a sheet for each costs more than it spares. */
 const smallPageModules = /\/src\/pages\/(?:community|support)\.tsx$/;
 
-function holds(chunk: Chunk, names: RegExp, chunkGraph: ChunkGraph): boolean {
-  return chunkGraph
-    .getChunkModules(chunk)
+type Context = {chunkGraph: ChunkGraph};
+
+function chunksOf(style: Module, {chunkGraph}: Context): Chunk[] {
+  return [...chunkGraph.getModuleChunksIterable(style)];
+}
+
+/** Whether some chunk with this style holds a module of such a name. */
+function isBeside(style: Module, names: RegExp, context: Context): boolean {
+  return chunksOf(style, context)
+    .flatMap((chunk) => context.chunkGraph.getChunkModules(chunk))
     .some((module) =>
       names.test(module.nameForCondition()?.replaceAll('\\', '/') ?? ''),
     );
 }
 
-type Context = {chunkGraph: ChunkGraph};
-
-/** Whether some chunk with this style is such a one. */
-function isIn(
-  style: Module,
-  {chunkGraph}: Context,
-  isSuch: (chunk: Chunk, chunkGraph: ChunkGraph) => boolean,
-): boolean {
-  return [...chunkGraph.getModuleChunksIterable(style)].some((chunk) =>
-    isSuch(chunk, chunkGraph),
+function isShared(style: Module, context: Context): boolean {
+  return (
+    chunksOf(style, context).some((chunk) => chunk.canBeInitial()) ||
+    isBeside(style, sharedModules, context)
   );
-}
-
-function isShared(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
-  return chunk.canBeInitial() || holds(chunk, sharedModules, chunkGraph);
-}
-
-function isHome(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
-  return holds(chunk, homeModule, chunkGraph);
-}
-
-function isSmallPage(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
-  return holds(chunk, smallPageModules, chunkGraph);
 }
 
 const extracted = {
@@ -75,19 +64,19 @@ export const sheetGroups = {
     name: sharedSheet,
     priority: 50,
     test: (module: Module, context: Context) =>
-      module.type === extracted.type && isIn(module, context, isShared),
+      module.type === extracted.type && isShared(module, context),
   },
   otherStyles: {
     ...ofOtherPages,
     minChunks: 2,
     test: (module: Module, context: Context) =>
-      module.type === extracted.type && !isIn(module, context, isHome),
+      module.type === extracted.type && !isBeside(module, homeModule, context),
   },
   smallPageStyles: {
     ...ofOtherPages,
     test: (module: Module, context: Context) =>
       module.type === extracted.type &&
-      !isIn(module, context, isHome) &&
-      isIn(module, context, isSmallPage),
+      !isBeside(module, homeModule, context) &&
+      isBeside(module, smallPageModules, context),
   },
 };

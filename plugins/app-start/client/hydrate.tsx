@@ -8,6 +8,8 @@ import {fetchAhead} from './fetchAhead';
 import {createPageHistory} from './pageHistory';
 import {yieldToReader} from './yieldToReader';
 
+const history = createPageHistory(preload);
+
 function onRecoverableError(error: unknown): void {
   console.error('The app found another page than was served:', error);
 }
@@ -15,7 +17,7 @@ function onRecoverableError(error: unknown): void {
 function render(container: HTMLElement): void {
   const app = (
     <HelmetProvider>
-      <Router history={createPageHistory(preload)}>
+      <Router history={history}>
         <App />
       </Router>
     </HelmetProvider>

@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 export default function FooterLayout({
   style,
   links,
+  logo,
   copyright,
 }: Props): ReactNode {
   return (
@@ -20,7 +21,10 @@ export default function FooterLayout({
     >
       <div className="container container-fluid">
         {links}
-        <div className="footer__bottom text--center">{copyright}</div>
+        <div className="footer__bottom text--center">
+          {logo}
+          {copyright}
+        </div>
       </div>
     </footer>
   );
