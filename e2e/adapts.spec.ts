@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addStyles} from './addStyles';
-import {families} from './families';
+import {families, openFamily} from './families';
 import {findFaintInk} from './faintInk';
-import {expectAlive} from './openPage';
 import {findHiddenFocus, findMotion, findPaperFaults} from './readerMedia';
 import {expect, test} from './walkFixtures';
 
@@ -56,8 +55,7 @@ async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 for (const [family, address] of families) {
   test(`adapts to its reader: ${family}`, async ({walker: {page}}) => {
     await page.setViewportSize({width: 320, height: 256});
-    await page.goto(address);
-    await expectAlive(page);
+    await openFamily(page, address);
 
     await test.step('at 400 % and with wide spacing nothing is lost', async () => {
       expect.soft(await findLosses(page)).toEqual({excess: 0, cut: []});

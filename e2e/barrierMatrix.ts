@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
+import {openFamily} from './families';
 import {findBarriers} from './findBarriers';
-import {expectAlive} from './openPage';
 import {openStates} from './openStates';
 import {switchSystemMode} from './switchColorMode';
 
@@ -27,8 +27,7 @@ export async function findBarriersEverywhere(
   page: Page,
   address: string,
 ): Promise<string[]> {
-  await page.goto(address);
-  await expectAlive(page);
+  await openFamily(page, address);
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);

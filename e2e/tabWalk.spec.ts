@@ -1,5 +1,4 @@
-import {families} from './families';
-import {expectAlive} from './openPage';
+import {families, openFamily} from './families';
 import {walkWithTab} from './tabWalk';
 import {expect, test} from './walkFixtures';
 
@@ -8,8 +7,7 @@ for (const [family, address] of families) {
     walker: {page},
   }) => {
     await page.setViewportSize({width: 1280, height: 720});
-    await page.goto(address);
-    await expectAlive(page);
+    await openFamily(page, address);
     const {missed, unseen, stops, leaves} = await walkWithTab(page);
     expect({missed, unseen, leaves}).toEqual({
       missed: [],

@@ -12,10 +12,18 @@ vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
 }));
 
 /** Pages that have been asked for and have not come, by their paths. */
-const awaited = new Map<string, () => void>();
+const awaited = new Map<
+  string,
+  {arrive: () => void; fail: (error: Error) => void}
+>();
 
 async function arrive(pathname: string): Promise<void> {
-  awaited.get(pathname)?.();
+  awaited.get(pathname)?.arrive();
+  await vi.dynamicImportSettled();
+}
+
+async function fail(pathname: string): Promise<void> {
+  awaited.get(pathname)?.fail(new Error(`no ${pathname}`));
   await vi.dynamicImportSettled();
 }
 
@@ -24,8 +32,8 @@ function begin() {
   window.history.replaceState(null, '', '/here/');
   const history = createPageHistory(
     (pathname) =>
-      new Promise<void>((resolve) => {
-        awaited.set(pathname, resolve);
+      new Promise<void>((resolve, reject) => {
+        awaited.set(pathname, {arrive: resolve, fail: reject});
       }),
   );
   const heard: string[] = [];
@@ -81,6 +89,25 @@ it('passes over a page that the reader no longer waits for', async () => {
     },
   ]);
   expect(endUpdate).toHaveBeenCalledTimes(2);
+});
+
+it('ends a visit as soon as the next one begins', () => {
+  const {history} = begin();
+  history.push('/slow/');
+  expect(endUpdate).not.toHaveBeenCalled();
+  history.push('/quick/');
+  expect(endUpdate).toHaveBeenCalledOnce();
+});
+
+it('says nothing of a page that fails when nobody waits for it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const {history, heard} = begin();
+  history.push('/lost/');
+  history.push('/quick/');
+  await fail('/lost/');
+  expect(warn).not.toHaveBeenCalled();
+  await arrive('/quick/');
+  expect(heard).toEqual(['/quick/']);
 });
 
 it('tells nobody who has stopped listening', async () => {

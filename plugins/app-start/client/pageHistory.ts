@@ -18,28 +18,39 @@ export function createPageHistory(
   const history = createBrowserHistory();
   const listeners = new Set<LocationListener>();
   let shown = history.location;
+  let endUpdate: (() => void) | undefined;
+
+  function endVisit(): void {
+    endUpdate?.();
+    endUpdate = undefined;
+  }
 
   async function follow(location: Location, action: Action): Promise<void> {
-    const endUpdate = dispatchLifecycleAction('onRouteUpdate', {
+    // Nobody waits for the last one any more: no progress bar may begin for it.
+    endVisit();
+    endUpdate = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: shown,
       location,
     });
+    let failure: unknown;
     try {
       await preload(location.pathname);
     } catch (error) {
-      console.warn(error);
+      failure = error;
+    }
+    if (history.location !== location) {
+      return;
+    }
+    endVisit();
+    if (failure !== undefined) {
+      console.warn(failure);
       // A newer site may have replaced the files: the server knows where they are.
       window.location.reload();
       return;
-    } finally {
-      endUpdate();
     }
-    // The reader may have gone elsewhere meanwhile.
-    if (history.location === location) {
-      shown = location;
-      for (const tell of listeners) {
-        tell(location, action);
-      }
+    shown = location;
+    for (const tell of listeners) {
+      tell(location, action);
     }
   }
 
