@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {addStyles} from './addStyles';
-import {families, openFamily} from './families';
+import {families} from './families';
 import {findFaintInk} from './faintInk';
+import {openFamily} from './openFamily';
 import {findHiddenFocus, findMotion, findPaperFaults} from './readerMedia';
 import {expect, test} from './walkFixtures';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {openFamily} from './families';
 import {findBarriers} from './findBarriers';
+import {openFamily} from './openFamily';
 import {openStates} from './openStates';
 import {switchSystemMode} from './switchColorMode';
 

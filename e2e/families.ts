@@ -1,6 +1,3 @@
-import {expect, type Page} from '@playwright/test';
-import {expectAlive} from './openPage';
-
 /** One page of each family, by its address. */
 export const families = [
   ['home', '/'],
@@ -23,15 +20,3 @@ export const families = [
   ['search', '/search/?q=tensor'],
   ['not found', '/no-such-page/'],
 ] as const;
-
-/** Families whose links are found by the app, once the page is there. */
-const foundLater: readonly string[] = ['/search/?q=tensor', '/no-such-page/'];
-
-/** Opens one of them, and waits until all that it shows is there. */
-export async function openFamily(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expectAlive(page);
-  if (foundLater.includes(address)) {
-    await expect(page.locator('main ol a').first()).toBeAttached();
-  }
-}

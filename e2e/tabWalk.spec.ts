@@ -1,4 +1,5 @@
-import {families, openFamily} from './families';
+import {families} from './families';
+import {openFamily} from './openFamily';
 import {walkWithTab} from './tabWalk';
 import {expect, test} from './walkFixtures';
 

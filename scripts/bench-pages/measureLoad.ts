@@ -1,4 +1,5 @@
 import type {LoadFigures} from '../bench-report/pageResults';
+import {auditPage} from './auditPage';
 
 type Audits = Record<
   string,
@@ -39,19 +40,7 @@ export async function measureLoad(
   address: string,
   port: number,
 ): Promise<Omit<LoadFigures, 'longestTask'>> {
-  // It is an ES module, and this program is not.
-  const {default: lighthouse} = await import('lighthouse');
-  const result = await lighthouse(address, {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance'],
-  });
-  const report = result?.lhr;
-  if (report === undefined || report.runtimeError !== undefined) {
-    throw new Error(
-      `Lighthouse: ${address}: ${report?.runtimeError?.message ?? 'no result'}`,
-    );
-  }
+  const report = await auditPage(address, port);
   const audits = report.audits as Audits;
   const requests = ownRequests(audits, address);
   return {
