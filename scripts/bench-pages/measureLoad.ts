@@ -39,7 +39,9 @@ function sizeOf(requests: readonly NetworkRequest[]): number {
 export async function measureLoad(
   address: string,
   port: number,
-): Promise<Omit<LoadFigures, 'longestTask'>> {
+): Promise<
+  Omit<LoadFigures, 'longestTask' | 'firstPaintSeen' | 'largestPaintSeen'>
+> {
   const report = await auditPage(address, port);
   const audits = report.audits as Audits;
   const requests = ownRequests(audits, address);

@@ -10,6 +10,7 @@ import type {Control} from './controls';
 import type {Family} from './families';
 import {measureLoad} from './measureLoad';
 import {measureLongestTask} from './measureLongestTask';
+import {measurePaints} from './measurePaints';
 import {measureTap} from './measureTap';
 import {siteNames, type ServedSites, type SiteName} from './serveSites';
 
@@ -59,6 +60,7 @@ export async function compareLoads(
       const address = sites[site] + path;
       return {
         ...(await measureLoad(address, port)),
+        ...(await measurePaints(browser, address)),
         longestTask: await measureLongestTask(browser, address),
       };
     },

@@ -13,8 +13,12 @@ const pageAims: readonly {
     isReached: ({ours, stock}) => ours.blocking <= stock.blocking / 10,
   },
   {
-    aim: 'LCP: at most 1.3 × FCP',
+    aim: 'LCP: at most 1.3 × FCP, as Lighthouse reckons them',
     isReached: ({ours}) => ours.largestPaint <= ours.firstPaint * 1.3,
+  },
+  {
+    aim: 'LCP: at most 1.3 × FCP, as seen with device and line slowed for real',
+    isReached: ({ours}) => ours.largestPaintSeen <= ours.firstPaintSeen * 1.3,
   },
   {aim: 'layout shift: none', isReached: ({ours}) => ours.layoutShift === 0},
   {

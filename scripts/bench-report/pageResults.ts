@@ -7,6 +7,9 @@ export type LoadFigures = {
   score: number;
   firstPaint: number;
   largestPaint: number;
+  /** The same two with device and line slowed for real, not reckoned by Lighthouse. */
+  firstPaintSeen: number;
+  largestPaintSeen: number;
   blocking: number;
   speedIndex: number;
   layoutShift: number;
@@ -54,6 +57,8 @@ const load = Joi.object<LoadFigures>({
   score: Joi.number().min(0).max(100).required(),
   firstPaint: amount,
   largestPaint: amount,
+  firstPaintSeen: amount,
+  largestPaintSeen: amount,
   blocking: amount,
   speedIndex: amount,
   layoutShift: amount,

@@ -14,6 +14,12 @@ const figures: readonly Figure[] = [
   {head: 'requests', of: ({requests}) => requests, write: count},
   {head: 'FCP', of: ({firstPaint}) => firstPaint, write: seconds},
   {head: 'LCP', of: ({largestPaint}) => largestPaint, write: seconds},
+  {head: 'FCP seen', of: ({firstPaintSeen}) => firstPaintSeen, write: seconds},
+  {
+    head: 'LCP seen',
+    of: ({largestPaintSeen}) => largestPaintSeen,
+    write: seconds,
+  },
   {head: 'TBT', of: ({blocking}) => blocking, write: milliseconds},
   {head: 'Speed Index', of: ({speedIndex}) => speedIndex, write: seconds},
   {

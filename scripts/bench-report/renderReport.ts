@@ -37,7 +37,7 @@ function pageSection(results: PageResults): string[] {
     ratioTable(results),
     ...pictures(pageCharts(results)),
     '### Figures',
-    'Ours / stock’s. Score, FCP, LCP, TBT and Speed Index are those of Lighthouse’s mobile phone; the longest task is one of a cold page at 4× slowdown, after the one in which the browser makes room for any page.',
+    'Ours / stock’s. Score, FCP, LCP, TBT and Speed Index are those of Lighthouse’s mobile phone, which loads a page at full speed and reckons what a slow one would make of it; FCP and LCP “seen” are those of a device and a line that are slowed for real. The longest task is one of a cold page at 4× slowdown, after the one in which the browser makes room for any page.',
     figureTable(results),
     '### First taps',
     'On a cold page at 4× slowdown, 0 s and 3 s after the first paint, from the tap to the frame that shows the answer. A tap that does nothing is repeated after a second. Menu, tab and search are tapped on a phone, colour toggle and category on a desktop; stock has no search. The sidebar link is clicked on a page that has come to rest.',
