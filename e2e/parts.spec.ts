@@ -22,14 +22,20 @@ function recordParts(page: Page): string[] {
   return parts;
 }
 
-/** Picks the page that is read in another version. */
+/** Picks the page that is read in another version, and touches no other version's link on the way. */
 async function pickVersion(page: Page, from: string, to: string) {
   await page.getByRole('button', {name: from}).hover();
-  await page
-    .locator('.navbar .dropdown__menu')
-    .first()
+  const menu = page.locator('.navbar .dropdown__menu').first();
+  // It stands still when it has faded in.
+  await expect(menu).toHaveCSS('opacity', '1');
+  const box = await menu
     .getByRole('link', {name: to, exact: true})
-    .click();
+    .boundingBox();
+  // A click by the locator may scroll the page, which moves the menu under the pointer.
+  await page.mouse.click(
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  );
   // Away from the menu, where another link might come under the pointer.
   await page.mouse.move(0, 0);
 }
