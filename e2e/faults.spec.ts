@@ -1,5 +1,6 @@
 import {chromium, type Route} from '@playwright/test';
 import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
+import {slowDown} from '../scripts/lib/slowDown';
 import {expect, test} from './fixtures';
 import {
   countDocuments,
@@ -7,7 +8,6 @@ import {
   holdRequests,
   navigateInApp,
   openPage,
-  slowDown,
 } from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 import {switchColorMode} from './switchColorMode';

@@ -34,27 +34,6 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Gives the browser a slow line, in bytes and milliseconds. */
-export async function slowDown(
-  page: Page,
-  line: {
-    connectionType: 'cellular2g' | 'cellular3g';
-    latency: number;
-    throughput: number;
-  },
-): Promise<void> {
-  const {connectionType, latency, throughput} = line;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    connectionType,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-}
-
 /** Lets matching requests wait until the gate is opened. */
 export async function holdRequests(page: Page, pattern: RegExp) {
   let open: () => void = () => undefined;

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {middleOf} from '../scripts/lib/middleOf';
 import {expect, test} from './fixtures';
 import {
   countDocuments,
@@ -28,14 +29,11 @@ async function pickVersion(page: Page, from: string, to: string) {
   const menu = page.locator('.navbar .dropdown__menu').first();
   // It stands still when it has faded in.
   await expect(menu).toHaveCSS('opacity', '1');
-  const box = await menu
-    .getByRole('link', {name: to, exact: true})
-    .boundingBox();
-  // A click by the locator may scroll the page, which moves the menu under the pointer.
-  await page.mouse.click(
-    (box?.x ?? 0) + (box?.width ?? 0) / 2,
-    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  const {x, y} = await middleOf(
+    menu.getByRole('link', {name: to, exact: true}),
   );
+  // A click by the locator may scroll the page, which moves the menu under the pointer.
+  await page.mouse.click(x, y);
   // Away from the menu, where another link might come under the pointer.
   await page.mouse.move(0, 0);
 }

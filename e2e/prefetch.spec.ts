@@ -1,6 +1,7 @@
 import type {Page, Request} from '@playwright/test';
+import {slowDown} from '../scripts/lib/slowDown';
 import {expect, test} from './fixtures';
-import {openPage, saveData, slowDown} from './openPage';
+import {openPage, saveData} from './openPage';
 
 const chunk = /\/assets\/js\//;
 

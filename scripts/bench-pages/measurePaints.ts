@@ -1,18 +1,19 @@
 import type {Browser, Page} from '@playwright/test';
 import type {LoadFigures} from '../bench-report/pageResults';
+import {slowDown, type Line} from '../lib/slowDown';
 import {withSlowPage} from './slowPage';
+import {within} from './within';
 
-/** A slow line as Lighthouse has it where it slows for real; bytes a second. */
-const slowLine = {
-  offline: false,
+/** As Lighthouse has it where it slows for real. */
+const slowLine: Line = {
   latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
+  throughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
 
 /** Milliseconds to the last entry of a type; first paints without content do not count. */
 function lastEntry(page: Page, type: string): Promise<number> {
-  return page.evaluate(
+  const told = page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -24,6 +25,7 @@ function lastEntry(page: Page, type: string): Promise<number> {
       }),
     type,
   );
+  return within(30, told, `${page.url()}: the browser tells of no ${type}`);
 }
 
 /** When a page is first painted and when its largest part is, with device and line slowed for real; Lighthouse's own are reckoned. */
@@ -32,9 +34,7 @@ export function measurePaints(
   address: string,
 ): Promise<Pick<LoadFigures, 'firstPaintSeen' | 'largestPaintSeen'>> {
   return withSlowPage(browser, 'phone', async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slowLine);
+    await slowDown(page, slowLine);
     await page.goto(address, {waitUntil: 'networkidle'});
     return {
       firstPaintSeen: await lastEntry(page, 'paint'),

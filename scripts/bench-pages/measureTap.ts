@@ -2,7 +2,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import type {TapFigures} from '../bench-report/pageResults';
 import type {Control} from './controls';
-import type {Point} from './middleOf';
+import type {Point} from '../lib/middleOf';
 import {withSlowPage, type Screen} from './slowPage';
 import {watchPage} from './watchPage';
 import {within} from './within';

@@ -194,8 +194,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: `${appStart}/pageHistory.ts`,
-    find: 'history.location !== location',
-    replace: 'history.location === undefined',
+    find: 'history.location === location',
+    replace: 'history.location !== undefined',
     test: [`${appStart}/pageHistory.test.ts`, 'no longer waits'],
   },
   {

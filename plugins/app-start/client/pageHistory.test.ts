@@ -108,6 +108,7 @@ it('says nothing of a page that fails when nobody waits for it', async () => {
   expect(warn).not.toHaveBeenCalled();
   await arrive('/quick/');
   expect(heard).toEqual(['/quick/']);
+  warn.mockRestore();
 });
 
 it('tells nobody who has stopped listening', async () => {

@@ -32,25 +32,25 @@ export function createPageHistory(
       previousLocation: shown,
       location,
     });
-    let failure: unknown;
+    // The reader may have gone elsewhere meanwhile.
+    const isAwaited = () => history.location === location;
     try {
       await preload(location.pathname);
     } catch (error) {
-      failure = error;
-    }
-    if (history.location !== location) {
+      if (isAwaited()) {
+        endVisit();
+        console.warn(error);
+        // A newer site may have replaced the files: the server knows where they are.
+        window.location.reload();
+      }
       return;
     }
-    endVisit();
-    if (failure !== undefined) {
-      console.warn(failure);
-      // A newer site may have replaced the files: the server knows where they are.
-      window.location.reload();
-      return;
-    }
-    shown = location;
-    for (const tell of listeners) {
-      tell(location, action);
+    if (isAwaited()) {
+      endVisit();
+      shown = location;
+      for (const tell of listeners) {
+        tell(location, action);
+      }
     }
   }
 
