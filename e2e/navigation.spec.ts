@@ -122,6 +122,28 @@ test('a new page starts at its top, a link with an anchor at the anchor [S2.16]'
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
+for (const width of [390, 1440]) {
+  test(`a page opened at an anchor stays there while the rest is drawn, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(
+      page,
+      '/docs/api/core/interfaces/torchlive_torch.tensor/#squeeze',
+    );
+    await expect(
+      page.locator(
+        '[data-draw="later"]:not([data-draw] *):not([data-drawn="before"])',
+      ),
+    ).toHaveCount(0);
+    const top = await page
+      .locator('#squeeze')
+      .evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(150);
+  });
+}
+
 test('back to top slows down by 0.85 a frame [S9.6]', async ({page}) => {
   await page.clock.install();
   await page.setViewportSize({width: 1200, height: 500});
