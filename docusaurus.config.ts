@@ -9,21 +9,17 @@ import {internalDocsPlugins, internalPages} from './config/internalDocs';
 import {navbar} from './config/navbar';
 import {presetOptions} from './config/preset';
 import {searchOptions} from './config/search';
-import {ssrTemplate} from './engine/security/ssrTemplate';
+import {withEngine} from './engine';
 
-export default {
+const site = {
   title: brand.name,
   tagline: brand.tagline,
   titleDelimiter: '|',
   url: env.siteUrl,
   baseUrl: '/',
   trailingSlash: true,
-  // Ours is `engine/security/load-guard`: the stock one needs inline styles, which the
-  // Content-Security-Policy forbids, and speaks up on the home page only.
-  baseUrlIssueBanner: false,
   favicon: 'img/mark.svg',
   headTags: head,
-  ssrTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
@@ -50,25 +46,13 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    // First: its policy must stand before any other script runs.
-    './engine/security/index.ts',
-    './engine/entry/index.ts',
-    './engine/routes/index.ts',
-    './engine/bundle/assetNames.ts',
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/third-party-notices/index.ts',
-    './engine/cache/index.ts',
-    './engine/bundle/index.ts',
-    './engine/font/index.ts',
-    './engine/styles/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
-    './engine/security/load-guard/index.ts',
-    './engine/paths/index.ts',
-    './engine/security/first-paint/index.ts',
     ...analyticsPlugins,
     ...internalDocsPlugins,
   ],
@@ -83,3 +67,5 @@ export default {
     prism: {theme: {plain: {}, styles: []}},
   },
 } satisfies Config;
+
+export default withEngine(site, env.withoutEngineParts);

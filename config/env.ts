@@ -1,3 +1,4 @@
+import {parseParts} from '../engine/parts';
 import {algoliaAccess} from './algoliaAccess';
 import {brand} from './brand';
 
@@ -23,6 +24,8 @@ export const env = {
   gtagId: unlessEmpty(process.env.GTAG_ID),
   /** JSON file with the options of `plugins/internal-docs`; without it the build is public. */
   internalDocs: unlessEmpty(process.env.INTERNAL_DOCS),
+  /** Parts of the engine to build without, to measure what they buy: `routes,font`, or `engine`. */
+  withoutEngineParts: parseParts(process.env.ENGINE_WITHOUT ?? ''),
   /** Folder for the machine-readable reports of the test runners. */
   testReports: process.env.TEST_REPORTS,
 };

@@ -1,3 +1,7 @@
+import site from '../../docusaurus.config';
 import {labConfig} from './labConfig';
 
-export default labConfig('broken-link');
+export default {
+  ...labConfig('broken-link'),
+  onBrokenLinks: site.onBrokenLinks,
+};

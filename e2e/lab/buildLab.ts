@@ -17,14 +17,12 @@ export function buildLab(
   config = 'docusaurus.config.ts',
 ): Promise<LabBuild> {
   const folder = labFolder(name);
-  const site = path.join(root, 'e2e', 'lab');
   const child = spawn(
     path.join(root, 'node_modules', '.bin', 'docusaurus'),
     [
       'build',
-      site,
       '--config',
-      path.join(site, config),
+      path.join('e2e', 'lab', config),
       '--out-dir',
       path.join(folder, 'build'),
     ],
@@ -36,7 +34,7 @@ export function buildLab(
         // Colours would come between the words that tests look for.
         FORCE_COLOR: '0',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(
-          site,
+          root,
           path.join(folder, 'generated'),
         ),
       },

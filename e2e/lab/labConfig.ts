@@ -1,57 +1,64 @@
 import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {env} from '../../config/env';
 import {presetOptions} from '../../config/preset';
 import site from '../../docusaurus.config';
+import {withEngine} from '../../engine';
 
-const root = path.resolve(__dirname, '../..');
+const lab = 'e2e/lab';
 
-/** What the real site has besides its pages; their plugins are left out. */
+/** Plugins of the site that a lab tests; the others bring pages. */
 const wanted = [
-  'trusted-types',
-  'load-guard',
-  'clean-paths',
-  'browser-state',
+  'social-cards',
+  'embedded-search',
   'analytics',
   'internal-docs',
 ].map((name) => `./plugins/${name}/index.ts`);
 
-function fromRoot(plugin: PluginConfig): PluginConfig[] {
+/** The wanted plugins by absolute path: Docusaurus resolves them from the folder of the configuration. */
+function pickPlugin(plugin: PluginConfig): PluginConfig[] {
   const [file, options] = Array.isArray(plugin) ? plugin : [plugin, {}];
   return typeof file === 'string' && wanted.includes(file)
-    ? [[path.join(root, file), options]]
+    ? [[path.resolve(file), options]]
     : [];
 }
 
-/** The configuration of the site around a folder of two or three pages, so that a test can build it in seconds. */
+/** The site's own configuration, engine and theme around two or three pages, so that a test can build it in seconds. */
 export function labConfig(docs: string): Config {
-  return {
-    ...site,
-    headTags: [],
-    staticDirectories: [path.join(root, 'static')],
-    // Several of these are built at the same time.
-    future: {...site.future, faster: {rspackPersistentCache: false}},
-    presets: [
-      [
-        'classic',
-        {
-          docs: {
-            path: docs,
-            routeBasePath: '/',
-            sidebarPath: './sidebars.ts',
-            beforeDefaultRemarkPlugins:
-              presetOptions.docs.beforeDefaultRemarkPlugins,
+  return withEngine(
+    {
+      ...site,
+      headTags: [],
+      // The navbar, the search page and the not-found page link to pages that a lab lacks.
+      onBrokenLinks: 'ignore',
+      // Several of these are built at the same time.
+      future: {...site.future, faster: {rspackPersistentCache: false}},
+      presets: [
+        [
+          'classic',
+          {
+            docs: {
+              path: `${lab}/${docs}`,
+              routeBasePath: 'docs',
+              sidebarPath: `./${lab}/sidebars.ts`,
+              disableVersioning: true,
+              beforeDefaultRemarkPlugins:
+                presetOptions.docs.beforeDefaultRemarkPlugins,
+            },
+            blog: false,
+            pages: false,
+            sitemap: false,
+            theme: presetOptions.theme,
           },
-          blog: false,
-          pages: false,
-          sitemap: false,
-        },
+        ],
       ],
-    ],
-    plugins: (site.plugins as PluginConfig[]).flatMap(fromRoot),
-    themeConfig: {
-      ...site.themeConfig,
-      navbar: {title: 'Lab'},
-      footer: undefined,
+      plugins: (site.plugins as PluginConfig[]).flatMap(pickPlugin),
+      themeConfig: {
+        ...site.themeConfig,
+        navbar: {title: 'Lab'},
+        footer: undefined,
+      },
     },
-  };
+    env.withoutEngineParts,
+  );
 }

@@ -1,2 +1,2 @@
-/** Stands in for the browser highlighter, which the theme's client module imports. */
+/** Replaces the browser's syntax highlighter, which a client module of the theme imports. */
 export const Prism = {};

@@ -1,6 +1,6 @@
 /**
- * Leaves out of what the docs plugin tells about a version the titles and descriptions
- * of all its pages: they grow with the version, and only lists of cards would show them.
+ * Removes the titles and descriptions of all pages from a version's metadata. They grow
+ * with the version, and only lists of cards would show them.
  *
  * @param {string} source
  */

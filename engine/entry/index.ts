@@ -1,49 +1,56 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {rspack} from '@rspack/core';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {facts} from '../facts';
+import type {Part} from '../parts';
+import {replaceModules} from '../replaceModules';
+import {resolveFact} from '../resolveFact';
+import {rspackConfig} from '../rspackConfig';
 
 const client = path.join(__dirname, 'client');
 
-/** Modules of Docusaurus that do in one long task what ours do in small ones, or not at all. */
-const replacements: {request: RegExp; from?: RegExp; by: string}[] = [
-  {request: /\/browserContext$/, by: 'browserContext.tsx'},
-  {request: /\/hooks\/useWindowSize$/, by: 'useWindowSize.ts'},
-  {request: /\/PendingNavigation$/, by: 'ShownPage.tsx'},
-  {
-    request: /^\.\/ExecutionEnvironment$/,
-    from: /\/exports\/Link\.js$/,
-    by: 'linkEnvironment.ts',
-  },
-];
+/** Modules that do in one long task what ours do in short ones. */
+const replacements = [
+  {module: resolveFact(facts.browserContext), with: 'browserContext.tsx'},
+  {module: resolveFact(facts.useWindowSize), with: 'useWindowSize.ts'},
+  {module: resolveFact(facts.pendingNavigation), with: 'CurrentRoute.tsx'},
+].map(({module, with: file}) => ({module, with: path.join(client, file)}));
 
 /**
- * Replaces the client entry by a small one that lets the page be read first: the
- * app comes after the first paint, in steps that leave room for the reader.
+ * Replaces the client entry with a small one: the app is fetched after the first paint
+ * and hydrates in short tasks. Until then a few controls work without it. Development
+ * keeps the stock entry, which accepts hot updates.
  */
-export default function appStart(): Plugin {
+export default function entry(
+  _context: LoadContext,
+  {parts}: {parts: readonly Part[]},
+): Plugin {
   return {
-    name: 'app-start',
-    configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer) {
+    name: 'engine-entry',
+    configureWebpack({mode}, isServer, {currentBundler}) {
+      if (isServer || mode !== 'production') {
         return {};
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {
+      const bundler = currentBundler.instance as unknown as typeof rspack;
+      const {mergeStrategy, plugins, ...replaced} =
+        replaceModules(replacements);
+      return rspackConfig({
+        ...replaced,
         mergeStrategy: {
+          ...mergeStrategy,
           entry: 'replace',
           'optimization.runtimeChunk': 'replace',
         },
         entry: path.join(client, 'index.ts'),
-        // The entry is so small that a file of its own for the bundler's runtime only costs a request.
+        // The entry is so small that a separate runtime file would only cost a request.
         optimization: {runtimeChunk: false},
-        plugins: replacements.map(
-          ({request, from = /^/, by}) =>
-            new NormalModuleReplacementPlugin(request, (asked) => {
-              if (from.test(asked.contextInfo.issuer)) {
-                asked.request = path.join(client, by);
-              }
-            }),
-        ),
-      };
+        plugins: [
+          ...plugins,
+          new bundler.DefinePlugin({
+            'process.env.ENGINE_ROUTES': parts.includes('routes'),
+          }),
+        ],
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What the face holds when it is sent; whatever else somebody writes shows in the face
- * after it. A test finds characters of pages that are missing here.
+ * Characters of the font subset; others show in the fallback font. A test names
+ * characters of pages that are missing here.
  */
 export const characters = [
   ...Array.from({length: 95}, (_, index) => String.fromCodePoint(32 + index)),

@@ -1,13 +1,10 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/**
- * Cuts the face of the site down to the characters that its pages show: every page
- * waits for it, and more than a third of it is for other languages.
- */
-export default function leanFont(): Plugin {
+/** Subsets the font to the characters that pages show: every page waits for it. */
+export default function font(): Plugin {
   return {
-    name: 'lean-font',
+    name: 'engine-font',
     configureWebpack: () => ({
       module: {
         rules: [

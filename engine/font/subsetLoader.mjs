@@ -2,22 +2,22 @@ import subsetFont from 'subset-font';
 import {characters} from './characters.mjs';
 
 /**
- * What pages use of the face beside its characters: what browsers do unasked, and figures
- * of one width. The rest, such as fractions and other shapes of letters, brings characters of its own.
+ * OpenType features to keep: those that browsers apply by default, and tabular figures.
+ * Others, such as fractions, bring glyphs of their own.
  */
 const keepFeatures = [
   ...['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig'],
   'tnum',
 ];
 
-// Not written where it is used, for the types of the package do not know `keepFeatures`.
+// A constant, because the package's types lack `keepFeatures`.
 const options = /** @type {const} */ ({targetFormat: 'woff2', keepFeatures});
 
-/** The bundler hands over bytes, not text. */
+/** Asks the bundler for bytes instead of text. */
 export const raw = true;
 
 /**
- * Leaves out of a face what no page shows.
+ * Subsets a font.
  *
  * @this {{async: () => (error: Error | null, font?: Buffer) => void, resourcePath: string}}
  * @param {Buffer} font
@@ -25,11 +25,11 @@ export const raw = true;
 export default function subsetLoader(font) {
   const finish = this.async();
   subsetFont(font, characters, options).then(
-    (smaller) => finish(null, smaller),
+    (subset) => finish(null, subset),
     (cause) =>
       finish(
         new Error(
-          `${this.resourcePath}: the face cannot be cut down. Is it a font in the format WOFF2?`,
+          `${this.resourcePath}: cannot be subset. Is it a WOFF2 font?`,
           {cause},
         ),
       ),

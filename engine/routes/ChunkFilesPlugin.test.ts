@@ -9,14 +9,15 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {rspack, type Stats} from '@rspack/core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import ChunkAssetPlugin from '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin';
 import {ChunkFilesPlugin} from './ChunkFilesPlugin';
+import {tablePath} from './chunkTable';
 
 const load = (chunk: string) =>
   `() => import(/* webpackChunkName: "${chunk}" */ './${chunk}.js')`;
 
 const part = (...chunks: string[]) =>
-  `export const files = self.__CHUNK_FILES;
-export const loaders = [${chunks.map(load).join(', ')}];`;
+  `export const loaders = [${chunks.map(load).join(', ')}];`;
 
 const sources: Record<string, string> = {
   main: `(${load('app')})();`,
@@ -31,7 +32,10 @@ const sources: Record<string, string> = {
 
 let folder: string;
 
-function bundle(partNames: string[]): Promise<Stats | undefined> {
+/** Bundles the sources, as Docusaurus or without its own plugin. */
+function bundle(
+  plugins = [new ChunkAssetPlugin()],
+): Promise<Stats | undefined> {
   const compiler = rspack({
     mode: 'production',
     context: folder,
@@ -42,22 +46,23 @@ function bundle(partNames: string[]): Promise<Stats | undefined> {
       filename: 'assets/js/[name].[contenthash:8].js',
       chunkFilename: 'assets/js/[name].[contenthash:8].js',
     },
-    plugins: [new ChunkFilesPlugin(partNames)],
+    plugins: [...plugins, new ChunkFilesPlugin(['routes-a', 'routes-b'])],
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => (error ? reject(error) : resolve(stats)));
   });
 }
 
-/** The files that a chunk's own file names. */
-function namedIn(chunk: string): string[] {
-  const scripts = path.join(folder, 'out', 'assets', 'js');
-  const files = readdirSync(scripts);
-  const own = files.find((file) => file.startsWith(`${chunk}.`)) ?? '';
-  const source = readFileSync(path.join(scripts, own), 'utf8');
-  return files
-    .filter((file) => source.includes(file.replace(/\.js$/, '')))
-    .map((file) => file.replace(/\..*$/, ''))
+function outputFiles(): string[] {
+  return readdirSync(path.join(folder, 'out', 'assets', 'js'));
+}
+
+/** Names of the chunks whose final files a file of the output names. */
+function namedIn(file: string): string[] {
+  const source = readFileSync(path.join(folder, 'out', file), 'utf8');
+  return outputFiles()
+    .filter((script) => source.includes(script.replace(/\.js$/, '')))
+    .map((script) => script.replace(/\..*$/, ''))
     .sort();
 }
 
@@ -70,12 +75,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('gives each part the final names of the files that it alone leads to', async () => {
-  const stats = await bundle(['routes-a', 'routes-b']);
+it('names the files of a part in its own table, and shared ones in the entry', async () => {
+  const stats = await bundle();
   expect(stats?.toJson({all: false, errors: true}).errors).toEqual([]);
-  expect(namedIn('routes-a')).toEqual(['page-a']);
-  expect(namedIn('routes-b')).toEqual(['page-b']);
-  expect(namedIn('main')).toEqual([
+  expect(namedIn(tablePath('routes-a'))).toEqual(['app', 'page-a']);
+  expect(namedIn(tablePath('routes-b'))).toEqual(['app', 'page-b']);
+  const main = outputFiles().find((file) => file.startsWith('main.')) ?? '';
+  expect(namedIn(`assets/js/${main}`)).toEqual([
     'app',
     'lazy',
     'routes-a',
@@ -84,8 +90,17 @@ it('gives each part the final names of the files that it alone leads to', async 
   ]);
 });
 
-it('fails if a part has no place for them', async () => {
-  await expect(bundle(['routes-a', 'routes-b', 'page-b'])).rejects.toThrow(
-    /page-b: has no place for the names of files/,
+it('an edited page changes its own script and the table of its part alone', async () => {
+  await bundle();
+  const before = new Set(outputFiles());
+  writeFileSync(path.join(folder, 'page-b.js'), 'export default "edited";');
+  await bundle();
+  const added = outputFiles().filter((file) => !before.has(file));
+  expect(added).toEqual([expect.stringMatching(/^page-b\./)]);
+});
+
+it('stops the build when a runtime module has another name', async () => {
+  await expect(bundle([])).rejects.toThrow(
+    /The runtime has no module "ChunkAssetRuntimeModule"/,
   );
 });

@@ -1,40 +1,41 @@
 import type {Chunk, Compilation, Compiler, RuntimeModule} from '@rspack/core';
-import {filesPlaceholder} from './printModules';
+import {tablePath, type ChunkTable} from './chunkTable';
 
 const pluginName = 'ChunkFilesPlugin';
-/** Name of the chunk that every page loads first. */
-const entryName = 'main';
 const filePattern = /^assets\/js\/(.+)\.js$/;
 
-/** The bundler's runtime modules that hold a table of all files, and what is put in their place. */
-const replacements: Record<string, string> = {
-  'get javascript chunk filename': `__webpack_require__.chunkFiles = ${filesPlaceholder};
+/** Marks where the table of shared chunks goes in the bundler's runtime. */
+const placeholder = 'self.__CHUNK_FILES';
+
+/** Runtime modules that hold a table of all chunks, and what replaces them. */
+const replacements = new Map([
+  [
+    'get javascript chunk filename',
+    `__webpack_require__.chunkFiles = ${placeholder};
 __webpack_require__.u = (chunkId) => "assets/js/" + __webpack_require__.chunkFiles[chunkId] + ".js";
 `,
-  // Docusaurus's own, for fetching ahead, which `client/pageFiles.ts` does.
-  ChunkAssetRuntimeModule: '',
-};
+  ],
+  // Docusaurus's own, for prefetching, which `client/pageFiles.ts` does.
+  ['ChunkAssetRuntimeModule', ''],
+]);
 
-function replaceTable(module: RuntimeModule): void {
-  const replacement = replacements[module.name];
-  if (replacement !== undefined && module.source !== undefined) {
-    module.source.source = Buffer.from(replacement);
-  }
-}
+const advice =
+  'Bring engine/routes/ChunkFilesPlugin.ts in line with this release of Rspack and Docusaurus.';
 
-/** What tells the file of a chunk apart; nothing if it has no script. */
+/** Name of a chunk's script without folder and extension; undefined if it has none. */
 function fileOf(chunk: Chunk): string | undefined {
   const script = [...chunk.files].find((file) => file.endsWith('.js'));
-  const name = script === undefined ? '' : filePattern.exec(script)?.[1];
-  if (name === undefined) {
-    throw new Error(
-      `${script}: is not where scripts are. Bring engine/routes/ChunkFilesPlugin.ts in line with "output.chunkFilename".`,
-    );
+  if (script === undefined) {
+    return undefined;
   }
-  return name || undefined;
+  const name = filePattern.exec(script)?.[1];
+  if (name === undefined) {
+    throw new Error(`${script}: is not in assets/js/. ${advice}`);
+  }
+  return name;
 }
 
-/** Names of the chunks whose code imports this one when it is needed. */
+/** Names of the chunks that import this one on demand. */
 function importersOf(chunk: Chunk): (string | undefined)[] {
   const parents = [...chunk.groupsIterable].flatMap((group) =>
     group.getParents(),
@@ -43,81 +44,94 @@ function importersOf(chunk: Chunk): (string | undefined)[] {
 }
 
 /**
- * Moves the names of files out of the bundler's runtime, which every page loads,
- * into the chunks that alone lead to them: one table for each part of the site. The
- * names carry hashes, which the bundler makes final wherever they are written.
+ * Moves the file names of pages out of the bundler's runtime, which every page loads,
+ * into one JSON table for each part of the site. The tables have fixed addresses: an
+ * edited page changes its own script and one table, but no script that others load.
  */
 export class ChunkFilesPlugin {
-  readonly #partNames: ReadonlySet<string>;
+  readonly #parts: ReadonlySet<string>;
 
-  constructor(partNames: Iterable<string>) {
-    this.#partNames = new Set(partNames);
+  constructor(parts: Iterable<string>) {
+    this.#parts = new Set(parts);
   }
 
   apply(compiler: Compiler): void {
     const {PROCESS_ASSETS_STAGE_PRE_PROCESS: stage} =
       compiler.rspack.Compilation;
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-      compilation.hooks.runtimeModule.tap(pluginName, replaceTable);
-      compilation.hooks.processAssets.tap({name: pluginName, stage}, () =>
-        this.#writeTables(compiler, compilation),
+      const missing = new Set(replacements.keys());
+      compilation.hooks.runtimeModule.tap(
+        pluginName,
+        (module: RuntimeModule) => {
+          const replacement = replacements.get(module.name);
+          if (replacement !== undefined && module.source !== undefined) {
+            module.source.source = Buffer.from(replacement);
+            missing.delete(module.name);
+          }
+        },
       );
+      compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
+        if (missing.size > 0) {
+          throw new Error(
+            `The runtime has no module "${[...missing].join('" or "')}". ${advice}`,
+          );
+        }
+        this.#writeTables(compiler, compilation);
+      });
     });
   }
 
-  /** The chunk that keeps the name of another's file. */
-  #keeperOf(chunk: Chunk): string {
-    const [importer, ...others] = importersOf(chunk);
-    return importer !== undefined &&
-      others.length === 0 &&
-      this.#partNames.has(importer)
+  /** The part that alone imports a chunk; undefined if several do. */
+  #partOf(chunk: Chunk): string | undefined {
+    const [importer = '', ...others] = importersOf(chunk);
+    return others.length === 0 && this.#parts.has(importer)
       ? importer
-      : entryName;
+      : undefined;
   }
 
   #writeTables(compiler: Compiler, compilation: Compilation): void {
+    const shared: Record<string, string> = {};
     const tables = new Map<string, Record<string, string>>(
-      [entryName, ...this.#partNames].map((name) => [name, {}]),
+      [...this.#parts].map((name) => [name, {}]),
     );
     for (const chunk of compilation.chunks) {
       const file = fileOf(chunk);
-      const table = tables.get(this.#keeperOf(chunk));
-      if (file !== undefined && table !== undefined && !chunk.isOnlyInitial()) {
+      if (file !== undefined && !chunk.isOnlyInitial()) {
+        const table = tables.get(this.#partOf(chunk) ?? '') ?? shared;
         table[String(chunk.id)] = file;
       }
     }
-    for (const [name, table] of tables) {
-      this.#writeTable(compiler, compilation, name, table);
+    this.#writeShared(compiler, compilation, shared);
+    const app = Object.values(shared).find((file) => file.startsWith('app.'));
+    for (const [part, files] of tables) {
+      compilation.emitAsset(
+        tablePath(part),
+        new compiler.rspack.sources.RawSource(
+          JSON.stringify({app, files} satisfies ChunkTable),
+        ),
+      );
     }
   }
 
-  #writeTable(
+  #writeShared(
     compiler: Compiler,
     compilation: Compilation,
-    name: string,
     table: Record<string, string>,
   ): void {
-    const chunk = compilation.namedChunks.get(name);
-    const asset = [...(chunk?.files ?? [])].find((file) =>
-      compilation
-        .getAsset(file)
-        ?.source.source()
-        .toString()
-        .includes(filesPlaceholder),
-    );
-    if (asset === undefined) {
-      throw new Error(
-        `${name}: has no place for the names of files. Bring engine/routes/ChunkFilesPlugin.ts in line with this release of Rspack.`,
-      );
+    const runtime = compilation
+      .getAssets()
+      .find(({source}) => source.source().includes(placeholder));
+    if (runtime === undefined) {
+      throw new Error(`No script has the bundler's runtime. ${advice}`);
     }
     compilation.updateAsset(
-      asset,
+      runtime.name,
       (source) =>
         new compiler.rspack.sources.RawSource(
           source
             .source()
             .toString()
-            .replace(filesPlaceholder, () => JSON.stringify(table)),
+            .replace(placeholder, () => JSON.stringify(table)),
         ),
     );
   }

@@ -1,72 +1,62 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {
-  ConfigureWebpackUtils,
-  LoadContext,
-  Plugin,
-} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {facts} from '../facts';
+import {replaceModules} from '../replaceModules';
+import {resolveFact} from '../resolveFact';
+import {rspackConfig} from '../rspackConfig';
 import {ChunkFilesPlugin} from './ChunkFilesPlugin';
 import {partChunkName, printModules} from './printModules';
 import {readSiteMap} from './readSiteMap';
 import {splitRoutes} from './splitRoutes';
 
-type BundlerPlugin = InstanceType<
-  ConfigureWebpackUtils['currentBundler']['instance']['DefinePlugin']
->;
-
-const clientFolder = path.join(__dirname, 'client');
-
-/** What stands in for Docusaurus's own modules, and the name under which the app asks for pages. */
-function aliases(generated: string): Record<string, string> {
-  return {
-    '@page-parts': clientFolder,
-    '@generated/globalData$': path.join(generated, 'globalData.json'),
-    '@generated/registry$': path.join(clientFolder, 'registry.ts'),
-    '@generated/routes$': path.join(clientFolder, 'routes.ts'),
-    '@generated/routesChunkNames$': path.join(
-      clientFolder,
-      'routesChunkNames.ts',
-    ),
-  };
+function client(file: string): string {
+  return path.join(__dirname, 'client', file);
 }
-
-const devAliases: Record<string, string> = {
-  '@page-parts': path.join(__dirname, 'dev'),
-};
 
 /**
  * Keeps what a page loads from growing with the site. Docusaurus gives every page the
- * routes, the code's file names and the global data of all pages; here they are
- * loaded by part: each version of the docs, and all else. Rendering in Node and
- * `npm run dev` keep Docusaurus's own.
+ * routes, chunk names and global data of all pages; here they are loaded in parts: one
+ * for each version of the docs, and one for all other pages. Rendering in Node and
+ * development keep Docusaurus's own.
  */
-export default function versionRoutes({
-  generatedFilesDir,
-}: LoadContext): Plugin {
+export default function routes({generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: 'version-routes',
-    configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') {
-        return {resolve: {alias: devAliases}};
+    name: 'engine-routes',
+    configureWebpack({mode}, isServer) {
+      if (isServer || mode !== 'production') {
+        return {};
       }
       const site = readSiteMap(generatedFilesDir);
-      const partNames = splitRoutes(site).parts.map((part) =>
-        partChunkName(part.path),
-      );
-      const folder = path.join(generatedFilesDir, 'version-routes');
+      const folder = path.join(generatedFilesDir, 'engine-routes');
       mkdirSync(folder, {recursive: true});
       for (const {name, content} of printModules(site)) {
         writeFileSync(path.join(folder, name), content);
       }
-      return {
-        // Before Docusaurus's own alias of all generated files.
-        mergeStrategy: {'resolve.alias': 'prepend'},
-        resolve: {alias: aliases(folder)},
-        plugins: [
-          // Docusaurus's types know only its other bundler.
-          new ChunkFilesPlugin(partNames) as unknown as BundlerPlugin,
-        ],
-      };
+      const {plugins, ...replaced} = replaceModules([
+        {module: resolveFact(facts.preload), with: client('preload.ts')},
+        {
+          module: resolveFact(facts.docusaurusGlobal),
+          with: client('docusaurus.ts'),
+        },
+        ...[
+          ['globalData.json', path.join(folder, 'globalData.json')],
+          ['registry.js', client('registry.ts')],
+          ['routes.js', client('routes.ts')],
+          ['routesChunkNames.json', client('routesChunkNames.ts')],
+        ].map(([file = '', ours = '']) => ({
+          module: path.join(generatedFilesDir, file),
+          request: `@generated/${path.parse(file).name}`,
+          with: ours,
+        })),
+      ]);
+      const parts = splitRoutes(site).parts.map((part) =>
+        partChunkName(part.path),
+      );
+      return rspackConfig({
+        ...replaced,
+        plugins: [...plugins, new ChunkFilesPlugin(parts)],
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import {docsChunkName} from './docsChunkName';
+import {docsChunk} from '../output/splitChunks';
 import {namesIn} from './namesIn';
 import type {RouteData, SiteMap} from './siteMap';
 import {splitDocs} from './splitDocs';
@@ -7,15 +7,12 @@ import {splitRoutes} from './splitRoutes';
 /** A file for the bundler. */
 export type GeneratedFile = {name: string; content: string};
 
-/** Stands in a module for the names of the files that it leads to, until they are known. */
-export const filesPlaceholder = 'self.__CHUNK_FILES';
-
-/** What the chunk that holds a part is called. */
+/** Name of the chunk that holds a part of the site. */
 export function partChunkName(path: string): string {
   return `routes${path.replace(/\/$/, '').replaceAll('/', '-') || '-outside'}`;
 }
 
-/** Modules that make up every docs page. */
+/** Components that frame every docs page. */
 const docsParts: ReadonlySet<string> = new Set(
   ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
     (part) => `@theme/${part}`,
@@ -38,7 +35,7 @@ function printLoaders(
         `registry.js: no module "${name}", which is in routesChunkNames.json. Bring engine/routes/readSiteMap.ts in line with this release of Docusaurus.`,
       );
     }
-    const chunk = docsParts.has(module) ? docsChunkName : name;
+    const chunk = docsParts.has(module) ? docsChunk : name;
     return `  ${JSON.stringify(name)}: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)}),`;
   });
   return `export const loaders = {\n${lines.join('\n')}\n};\n`;
@@ -48,13 +45,13 @@ function printConst(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(value)};\n`;
 }
 
-/** Writes the site map as modules: one for each part, and an index that every page loads. */
+/** Prints the site map as modules: one for each part, and an index that every page loads. */
 export function printModules(site: SiteMap): GeneratedFile[] {
   const {shell, parts} = splitRoutes(site);
   const docs = splitDocs(site.globalData);
   const importPart = ({path}: RouteData) => {
     const name = partChunkName(path);
-    return `  {path: ${JSON.stringify(path)}, load: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ "./${name}.js")},`;
+    return `  {path: ${JSON.stringify(path)}, name: ${JSON.stringify(name)}, load: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ "./${name}.js")},`;
   };
   return [
     {name: 'globalData.json', content: JSON.stringify(docs.shell)},
@@ -68,7 +65,6 @@ export function printModules(site: SiteMap): GeneratedFile[] {
     ...parts.map((route) => ({
       name: `${partChunkName(route.path)}.js`,
       content:
-        `export const files = ${filesPlaceholder};\n` +
         printLoaders([route], site.modules) +
         printConst('route', route) +
         printConst('version', docs.byPath.get(route.path.replace(/\/$/, ''))),

@@ -10,7 +10,7 @@ type GeneratedRoute = Omit<RouteData, 'chunks' | 'routes'> & {
 
 type RegistryEntry = [load: null, module: string, id: null];
 
-/** The value that a generated module exports; its functions are left out. */
+/** Evaluates a generated module and returns what it exports, without functions. */
 function evaluate(file: string, globals: object): unknown {
   const source = readFileSync(file, 'utf8')
     .replace(/^import .*$/gm, '')
@@ -44,7 +44,7 @@ function withChunks(
   };
 }
 
-/** Reads what Docusaurus generates before it bundles: routes, their code and global data. */
+/** Reads what Docusaurus generates for the bundler: routes, their modules and global data. */
 export function readSiteMap(generatedFilesDir: string): SiteMap {
   const fileOf = (name: string) => path.join(generatedFilesDir, name);
   const readJson = (name: string): unknown =>

@@ -1,17 +1,17 @@
-/** Names of the code that makes up a route, by the prop that receives it. */
+/** Chunk names of a route's modules, by the prop that receives each of them. */
 export type ChunkNames = {[prop: string]: string | ChunkNames};
 
-/** A route as data: where it is, and the names of its code. */
+/** A route as data. */
 export type RouteData = {
   path: string;
-  /** Missing where the route only holds others, and for the page "not found". */
+  /** Missing if the route only contains others, and for the not-found page. */
   chunks?: ChunkNames;
   exact?: boolean;
   sidebar?: string;
   routes?: RouteData[];
 };
 
-/** A page as the docs plugin tells it to every other page. */
+/** A page in the docs plugin's global data. */
 export type DocData = {
   id: string;
   path: string;
@@ -19,7 +19,7 @@ export type DocData = {
   unlisted?: boolean;
 };
 
-/** A version as the docs plugin tells it to every page. */
+/** A version in the docs plugin's global data. */
 export type VersionData = {
   name: string;
   path: string;
@@ -27,12 +27,12 @@ export type VersionData = {
   docs: DocData[];
 };
 
-/** What plugins tell every page: ours is only what the docs plugin says. */
+/** Global data of all plugins, as far as we read it. */
 export type GlobalData = {
   'docusaurus-plugin-content-docs'?: Record<string, {versions: VersionData[]}>;
 };
 
-/** Every page of the site, as Docusaurus has written it down for the bundler. */
+/** Every route of the site, as Docusaurus generates them for the bundler. */
 export type SiteMap = {
   routes: RouteData[];
   /** The module behind each name in `RouteData.chunks`. */

@@ -1,16 +1,16 @@
 import type {DocData, GlobalData, VersionData} from './siteMap';
 
-/** How the pages of another version differ from the same pages of one's own. */
+/** How another version's pages differ from the same pages of this one. */
 export type Elsewhere = {
-  /** Ids of the pages that are not there. */
+  /** Ids of pages that it lacks. */
   lacks: string[];
-  /** Ids of the pages that are there, but in no list. */
+  /** Ids of pages that are unlisted there. */
   unlisted: string[];
-  /** Pages that are there, but not simply under the other version's path. */
+  /** Pages whose path or sidebar differs by more than the version's prefix. */
   moved: DocData[];
 };
 
-/** All that pages of one version need to know about pages: its own, and where they are in other versions. */
+/** The pages of one version, and where they are in the others. */
 export type VersionDocs = {
   pluginId: string;
   name: string;
@@ -18,9 +18,9 @@ export type VersionDocs = {
   elsewhere: Record<string, Elsewhere>;
 };
 
-type Place = {path: string};
+type Root = {path: string};
 
-function moveDoc(doc: DocData, from: Place, to: Place): DocData {
+function moveDoc(doc: DocData, from: Root, to: Root): DocData {
   return {...doc, path: to.path + doc.path.slice(from.path.length)};
 }
 
@@ -44,11 +44,11 @@ function compare(own: VersionData, other: VersionData): Elsewhere {
   };
 }
 
-/** Where one's own pages are in another version: the inverse of what was taken out. */
+/** Where the pages of a version are in another: the inverse of `compare`. */
 export function docsElsewhere(
   {docs, elsewhere}: VersionDocs,
-  own: Place,
-  other: Place & {name: string},
+  own: Root,
+  other: Root & {name: string},
 ): DocData[] {
   const {lacks, unlisted, moved} = elsewhere[other.name] ?? {
     lacks: docs.map(({id}) => id),
@@ -80,10 +80,10 @@ function toVersionDocs(
   };
 }
 
-/** Takes the lists of pages out of the global data, which every page loads: only each version's main page stays. */
+/** Splits the lists of pages off the global data, which every page loads; each version's main page stays. */
 export function splitDocs(globalData: GlobalData): {
   shell: GlobalData;
-  /** By the version's path, without the slash at its end. */
+  /** By the version's path, without its trailing slash. */
   byPath: Map<string, VersionDocs>;
 } {
   const docs = globalData['docusaurus-plugin-content-docs'] ?? {};

@@ -1,20 +1,20 @@
 import type {RouteData, SiteMap} from './siteMap';
 
-/** The site's routes in parts that can be loaded one by one. */
+/** The site's routes in parts that are loaded on demand. */
 export type SplitRoutes = {
   /** Routes around the parts; a part itself is only a path here. */
   shell: RouteData[];
-  /** In the order in which the router looks at them. */
+  /** In the order in which the router matches them. */
   parts: RouteData[];
 };
 
-/** What the docs plugin renders a version with, and nothing else. */
+/** The component that the docs plugin renders each version with. */
 const versionComponent = '@theme/DocVersionRoot';
 
 /**
- * Makes each version of the docs a part, and one of all pages outside the docs. That
- * one comes last, since it takes every path, and ends in the page "not found". The
- * home page is in no part: breadcrumbs look for it among the routes.
+ * Makes each version of the docs a part, and all pages outside the docs another. That one
+ * comes last: it matches every path and ends in the not-found page. The home page is in
+ * no part, because breadcrumbs look for it among the routes.
  */
 export function splitRoutes({
   routes,
@@ -40,6 +40,11 @@ export function splitRoutes({
   }
 
   const docs = routes.filter((route) => versionsIn(route).length > 0);
+  if (docs.flatMap(versionsIn).some(({path}) => path === '/')) {
+    throw new Error(
+      'The docs are at the root of the site, where no part can tell them from other pages. Give them a "routeBasePath", or build without the part "routes".',
+    );
+  }
   const home = routes.filter(({path, exact}) => path === '/' && exact);
   const outside = {
     path: '/',

@@ -1,32 +1,31 @@
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+
+/** Replaces a line of the stock template; stops the build if it has changed. */
+function replaceLine(template: string, line: string, by: string): string {
+  if (template.split(line).length !== 2) {
+    throw new Error(
+      `Docusaurus's template of a page no longer has one "${line}". Compare @docusaurus/core/lib/ssg/ssgTemplate.html.js with engine/security/ssrTemplate.ts.`,
+    );
+  }
+  return template.replace(line, by);
+}
+
+const charset = '<meta charset="UTF-8">';
+
 /**
- * The HTML around every page. It is Docusaurus's own template, less what the
- * theme puts at the start of the body: a hidden SVG sprite whose only picture
- * is replaced by `Icon/ExternalLink`, with a style attribute that would break
- * the Content-Security-Policy, and a script that lets the address set any
- * attribute of the page, which `engine/security/first-paint` replaces. A browser that
- * can waits with the first paint until it has read the bar at the top, up to the page's
- * own part: half read, the right side of the bar would move while it grows.
+ * Delays the first paint until the browser has parsed the navbar: painted while it is
+ * half parsed, its right side would move.
  */
-export const ssrTemplate = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
-    <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
-    <% }); %>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-  </body>
-</html>
-`;
+const expectNavbar =
+  '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render">';
+
+/**
+ * The HTML around every page: Docusaurus's own, without what the theme adds before the
+ * page. That is an SVG sprite whose style attribute the Content-Security-Policy forbids,
+ * and a script that lets the address set any attribute of the page.
+ */
+export const ssrTemplate = replaceLine(
+  replaceLine(stockTemplate, charset, charset + expectNavbar),
+  '<%~ it.preBodyTags %>',
+  '',
+);

@@ -1,29 +1,25 @@
 import type {Plugin} from '@docusaurus/types';
-import {alikeNames} from './alikeNames';
-import {linkSheets} from './linkSheets';
-import {pruneStyles} from './pruneStyles';
-import {sheetGroups} from './sheetGroups';
+import {rspackConfig} from '../rspackConfig';
+import {linkPagesSheet} from './linkPagesSheet';
+import {purgeStyles} from './purgeStyles';
+import {shortenClassNames} from './shortenClassNames';
 
-/**
- * What lets old browsers understand new CSS. The minifier does that too, for the browsers
- * of our list; this one knows them less well, writes rules twice and takes seconds.
- */
+/** The minifier already compiles for the browsers of our list, with shorter rules. */
 function isPresetEnv(plugin: unknown): boolean {
   const [file] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
   return typeof file === 'string' && file.includes('postcss-preset-env');
 }
 
 /**
- * Keeps the style sheet small that every page waits for: the stock styles lose what
- * no code names, and what only pages outside the docs show comes in sheets of their
- * own. Docusaurus puts every rule of the site into one sheet.
+ * Keeps the style sheet small that every page waits for: PurgeCSS removes what no code
+ * names, and styles of pages outside the docs are in a second sheet.
  */
-export default function leanStyles(): Plugin {
+export default function styles(): Plugin {
   return {
-    name: 'lean-styles',
+    name: 'engine-styles',
     configurePostCss: (options) => ({
       ...options,
-      // Nobody looks for a file of settings beside each sheet.
+      // Saves a search for a configuration file beside each sheet.
       config: false,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
@@ -31,20 +27,14 @@ export default function leanStyles(): Plugin {
       if (mode !== 'production') {
         return {};
       }
-      const names = {
+      return rspackConfig({
         mergeStrategy: {'module.rules': 'replace'},
-        module: {rules: alikeNames(module?.rules ?? [])},
-      } as const;
-      return isServer
-        ? names
-        : {
-            ...names,
-            optimization: {splitChunks: {cacheGroups: sheetGroups}},
-            plugins: [pruneStyles],
-          };
+        module: {rules: shortenClassNames(module?.rules ?? [])},
+        plugins: isServer ? [] : [purgeStyles],
+      });
     },
     postBuild({outDir}) {
-      linkSheets(outDir);
+      linkPagesSheet(outDir);
       return Promise.resolve();
     },
   };

@@ -11,19 +11,6 @@ export {validateOptions} from './options';
 
 const openSearchPath = 'opensearch.xml';
 
-/**
- * The bundler's own rule for what comes from npm, less the engine: the worker
- * is one file, since no policy of Trusted Types lets it load a second one.
- */
-const cacheGroups = {
-  defaultVendors: {
-    test: /[\\/]node_modules[\\/](?!minisearch[\\/])/,
-    idHint: 'vendors',
-    priority: -10,
-    reuseExistingChunk: true,
-  },
-};
-
 /** Search over the docs: a dialog, a search page and an index of each version, or a hosted service behind them. */
 export default function embeddedSearch(
   {siteConfig, baseUrl}: LoadContext,
@@ -45,7 +32,7 @@ export default function embeddedSearch(
         exact: true,
       });
     },
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: () => ({
       resolve: {
         // Only the engine in use is bundled.
         alias: {
@@ -55,7 +42,6 @@ export default function embeddedSearch(
           ),
         },
       },
-      ...(!isServer && {optimization: {splitChunks: {cacheGroups}}}),
     }),
     injectHtmlTags: () => ({
       headTags: [

@@ -1,13 +1,13 @@
-/** Some browsers keep to themselves when they painted. */
-const longest = 1000;
+/** Longest wait in milliseconds: some browsers do not report their first paint. */
+const timeout = 1000;
 
 /**
- * Resolves when the first text or picture is on the screen. That is later than the first
- * frame is made: what is fetched in between competes with the page.
+ * Resolves when the first text or picture is on the screen. The first frame comes
+ * earlier, but whatever is fetched in between competes with the page itself.
  */
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, longest));
+    requestAnimationFrame(() => setTimeout(resolve, timeout));
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) {
         observer.disconnect();

@@ -1,33 +1,35 @@
-import {drawRest} from './drawRest';
-import {yieldToReader} from './yieldToReader';
+import {renderOffscreen} from './renderOffscreen';
+import {yieldToInput} from './yieldToInput';
 
-/** Asks for the routes around this page while the rest of the app runs. */
-async function fetchOwnPart(): Promise<void> {
-  const {fetchPart} = await import(
-    /* webpackChunkName: "app" */ '@page-parts/fetchPart'
-  );
-  // Whoever needs it asks for it again, and meets the failure if there is one.
-  void fetchPart(location.pathname).catch(() => undefined);
+/** Requests the routes around this page while the rest of the app is evaluated. */
+async function requestRoutes(): Promise<void> {
+  if (process.env.ENGINE_ROUTES) {
+    const {fetchPart} = await import(
+      /* webpackChunkName: "app" */ '../../routes/client/fetchPart'
+    );
+    // Hydration asks for it again and reports the failure, if there is one.
+    void fetchPart(location.pathname).catch(() => undefined);
+  }
 }
 
 /**
- * The last piece, which all the others are a part of. It comes first here, because styles
- * stand in the order in which the bundler meets the modules that they belong to.
+ * The last step, which contains all the others. It is imported here first, because the
+ * order of style rules follows the order in which the bundler meets their modules.
  */
 const loadHydrate = () => import(/* webpackChunkName: "app" */ './hydrate');
 
 /**
- * The app's code, piece by piece: it is one file, but a module runs only when it is
- * asked for. What takes long goes first; what follows finds it ready. One export is
- * named where the bundler would otherwise keep all.
+ * The app's modules, step by step: they are in one file, but a module is evaluated only
+ * when it is imported. The slowest come first. `webpackExports` names one export where
+ * the bundler would otherwise keep all of them.
  */
-const pieces: (() => Promise<unknown>)[] = [
+const steps: (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "app" */ 'react'),
   () =>
     import(
       /* webpackChunkName: "app", webpackExports: ["Router"] */ 'react-router-dom'
     ),
-  fetchOwnPart,
+  requestRoutes,
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
   () =>
     import(
@@ -43,16 +45,16 @@ const pieces: (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "app" */ '@docusaurus/core/lib/client/App'),
 ];
 
-/** Brings the app to life without holding up the reader for long. */
+/** Evaluates and hydrates the app in short tasks, so that input is answered in between. */
 export async function boot(): Promise<void> {
-  const drawn = drawRest();
-  await yieldToReader();
-  for (const piece of pieces) {
-    await piece();
-    await yieldToReader();
+  const rendered = renderOffscreen();
+  await yieldToInput();
+  for (const step of steps) {
+    await step();
+    await yieldToInput();
   }
   const {hydrate} = await loadHydrate();
-  await yieldToReader();
-  await drawn;
+  await yieldToInput();
+  await rendered;
   await hydrate();
 }

@@ -7,9 +7,8 @@ import {
 } from 'react';
 
 /**
- * Whether the app has taken over the page. Stands in for Docusaurus's context of that
- * name, which draws all that asks for it anew in one long task; here it is drawn in
- * small steps, as the page itself is taken over.
+ * Whether the app has hydrated. Replaces Docusaurus's context, whose update renders
+ * every consumer in one long task; a transition renders them in short ones.
  */
 export const Context = createContext(false);
 

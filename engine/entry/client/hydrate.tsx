@@ -1,38 +1,26 @@
-import {startTransition} from 'react';
-import {createRoot, hydrateRoot} from 'react-dom/client';
+import {startTransition, type ErrorInfo} from 'react';
+import {hydrateRoot} from 'react-dom/client';
 import {HelmetProvider} from 'react-helmet-async';
 import {Router} from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
-import preload from '@page-parts/preload';
-import {fetchAhead} from './fetchAhead';
-import {createPageHistory} from './pageHistory';
-import {yieldToReader} from './yieldToReader';
+import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import stockPreload from '@docusaurus/core/lib/client/preload';
+import type routesPreload from '../../routes/client/preload';
+import {createNavigationHistory} from './navigationHistory';
+import {yieldToInput} from './yieldToInput';
 
-const history = createPageHistory(preload);
+/** With the part `routes`, its own function is in this place. */
+const preload: typeof routesPreload =
+  stockPreload as unknown as typeof routesPreload;
 
-function onRecoverableError(error: unknown): void {
-  console.error('The app found another page than was served:', error);
+const history = createNavigationHistory(preload);
+
+/** Reports errors of hydration under the name that Docusaurus gives them. */
+function onRecoverableError(error: unknown, info: ErrorInfo): void {
+  console.error('Docusaurus React Root onRecoverableError:', error, info);
 }
 
-function render(container: HTMLElement): void {
-  const app = (
-    <HelmetProvider>
-      <Router history={history}>
-        <App />
-      </Router>
-    </HelmetProvider>
-  );
-  if (window.docusaurusRoot !== undefined) {
-    window.docusaurusRoot.render(app);
-  } else if (process.env.HYDRATE_CLIENT_ENTRY) {
-    window.docusaurusRoot = hydrateRoot(container, app, {onRecoverableError});
-  } else {
-    window.docusaurusRoot = createRoot(container, {onRecoverableError});
-    window.docusaurusRoot.render(app);
-  }
-}
-
-/** Fetches what this page needs, then lets React take it over bit by bit. */
+/** Loads the code of this page, then hydrates it in short tasks. */
 export async function hydrate(): Promise<void> {
   const container = document.getElementById('__docusaurus');
   if (container === null) {
@@ -40,7 +28,17 @@ export async function hydrate(): Promise<void> {
       'The page has no element "__docusaurus" for the app. See engine/security/ssrTemplate.ts.',
     );
   }
-  fetchAhead();
-  await preload(location.pathname, yieldToReader);
-  startTransition(() => render(container));
+  window.docusaurus = docusaurus;
+  await preload(location.pathname, yieldToInput);
+  startTransition(() => {
+    window.docusaurusRoot = hydrateRoot(
+      container,
+      <HelmetProvider>
+        <Router history={history}>
+          <App />
+        </Router>
+      </HelmetProvider>,
+      {onRecoverableError},
+    );
+  });
 }

@@ -1,10 +1,10 @@
-/** A tab in the background has no frames. */
-const longest = 100;
+/** Longest wait in milliseconds: a background tab renders no frames. */
+const timeout = 100;
 
-/** Resolves just before the next frame is drawn. */
+/** Resolves just before the next frame is rendered. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => resolve());
-    setTimeout(resolve, longest);
+    setTimeout(resolve, timeout);
   });
 }

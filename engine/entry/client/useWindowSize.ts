@@ -3,9 +3,9 @@ import type {useWindowSize as themeUseWindowSize} from '@docusaurus/theme-common
 
 type WindowSize = ReturnType<typeof themeUseWindowSize>;
 
-/** Stands in for the theme's hook: what the width changes is drawn in small steps, not in one long task. */
+/** Replaces the theme's hook: a transition renders what depends on the width in short tasks. */
 export function useWindowSize({desktopBreakpoint = 996} = {}): WindowSize {
-  // What was served holds what every width shows.
+  // The served HTML contains what every width shows.
   const [size, setSize] = useState<WindowSize>('ssr');
   useEffect(() => {
     function measure(): void {

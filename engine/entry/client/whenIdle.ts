@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing else to do, or at last after two seconds. */
+/** Resolves when the browser is idle, after two seconds at the latest. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callback.

@@ -8,8 +8,8 @@ function addUnknown(version: VersionData, docs: readonly DocData[]): void {
 }
 
 /**
- * Tells the docs plugin's hooks about the pages of a version, and where the same
- * pages are in the others. They only ever learn more, so nothing on screen changes.
+ * Adds the pages of a version, and where they are in other versions, to the global data
+ * that the docs plugin's hooks read. Pages are only ever added, so nothing rerenders.
  */
 export function addDocs(added: VersionDocs): void {
   const data = (globalData as GlobalData)['docusaurus-plugin-content-docs'];

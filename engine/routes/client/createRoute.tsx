@@ -6,20 +6,20 @@ import type {Loaders} from './part';
 import registry from './registry';
 import routesChunkNames from './routesChunkNames';
 
-/** A route that the router can render, once it has a component. */
+/** A route as the router expects it. */
 export type Route = {
   path: string;
   exact?: boolean;
   sidebar?: string;
   chunks?: ChunkNames;
-  /** Routes that hold others need nothing fetched. */
+  /** Routes that only contain others have nothing to preload. */
   component?: ComponentType<{route: Route}> & {
     preload?: () => Promise<unknown>;
   };
   routes?: Route[];
 };
 
-/** A route that only holds others. */
+/** A route that only contains others. */
 function Branch({route}: {route: Route}): ReactNode {
   return renderRoutes(route.routes as Parameters<typeof renderRoutes>[0]);
 }
@@ -30,7 +30,7 @@ function createComponent({path, chunks}: RouteData): Route['component'] {
   if (chunks === undefined && path !== '*') {
     return Branch;
   }
-  // Paths are not unique: a version and what it holds may begin at the same one.
+  // Paths are not unique: a version and its first page may share one.
   count += 1;
   const key = String(count);
   if (chunks !== undefined) {
@@ -39,14 +39,14 @@ function createComponent({path, chunks}: RouteData): Route['component'] {
   return ComponentCreator(path, key) as Route['component'];
 }
 
-/** Makes the code known that routes are going to ask for. */
+/** Registers the modules that routes import. */
 export function addLoaders(loaders: Loaders): void {
   for (const [name, load] of Object.entries(loaders)) {
     registry[name] = [load];
   }
 }
 
-/** Brings a route and all that it holds to life. */
+/** Creates the components of a route and of all that it contains. */
 export function createRoute({routes, ...data}: RouteData): Route {
   return {
     ...data,

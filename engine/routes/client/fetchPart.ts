@@ -1,23 +1,65 @@
 import {matchPath} from '@docusaurus/router';
-import {parts} from '@generated/version-routes';
+import {parts} from '@generated/engine-routes';
+import {tablePath, type ChunkTable} from '../chunkTable';
 import type {Part} from './part';
 
-/** Where the part of the site begins that a page belongs to. */
+type LoadedPart = Part & {files: ChunkTable['files']};
+
+const requests = new Map<string, Promise<LoadedPart>>();
+
+/** Path of the part of the site that a page belongs to. */
 export function partPath(pathname: string): string {
-  // The last part, outside the docs, takes every path.
+  // The last part, outside the docs, matches every path.
   return (
     parts.find(({path}) => matchPath(pathname, {path}) !== null)?.path ?? '/'
   );
 }
 
-/** Fetches what is known about the pages around a page. It is fetched once, and again only if that fails. */
-export async function fetchPart(pathname: string): Promise<Part> {
-  const path = partPath(pathname);
+/**
+ * Fetches the file names of a part. A deploy may have replaced the app since this page
+ * was loaded: its chunks do not fit the old app, so the page has to reload.
+ */
+async function fetchFiles(name: string): Promise<ChunkTable['files']> {
+  const request = __webpack_require__.p + tablePath(name);
+  const response = await fetch(request, {cache: 'no-cache'});
+  if (!response.ok) {
+    throw new Error(`${request}: answered ${response.status}.`);
+  }
+  const {app, files} = (await response.json()) as ChunkTable;
+  const shared = Object.values(__webpack_require__.chunkFiles);
+  if (app !== undefined && !shared.includes(app)) {
+    throw Object.assign(new Error('The site was updated. Reload the page.'), {
+      // `security/inline/loadGuard.mjs` reloads a page that fails on one of these.
+      request: new URL(`/assets/js/${app}.js`, location.href).href,
+    });
+  }
+  return files;
+}
+
+async function loadPart(path: string): Promise<LoadedPart> {
   const part = parts.find((other) => other.path === path);
   if (part === undefined) {
     throw new Error(
-      `No part of the site for "${pathname}". See engine/routes/splitRoutes.ts.`,
+      `No part of the site at "${path}". See engine/routes/splitRoutes.ts.`,
     );
   }
-  return part.load();
+  const [module, files] = await Promise.all([
+    part.load(),
+    fetchFiles(part.name),
+  ]);
+  return {...module, files};
+}
+
+/** Fetches the routes around a page and the file names of their code, once. */
+export async function fetchPart(pathname: string): Promise<LoadedPart> {
+  const path = partPath(pathname);
+  const request = requests.get(path) ?? loadPart(path);
+  requests.set(path, request);
+  try {
+    return await request;
+  } catch (error) {
+    // The next attempt may succeed.
+    requests.delete(path);
+    throw error;
+  }
 }

@@ -1,18 +1,22 @@
-declare module '@generated/version-routes' {
+declare module '@generated/engine-routes' {
   import type {RouteData} from '@site/engine/routes/siteMap';
   import type {Loaders, Part} from '@site/engine/routes/client/part';
 
   export const loaders: Loaders;
   export const shell: RouteData[];
-  export const parts: {path: string; load: () => Promise<Part>}[];
+  export const parts: {
+    path: string;
+    name: string;
+    load: () => Promise<Part>;
+  }[];
 }
 
-/** The bundler's own object, and what `ChunkFilesPlugin` adds to it. */
+/** The bundler's runtime, with what `ChunkFilesPlugin` adds to it. */
 declare const __webpack_require__: {
-  /** Where the site's files are. */
+  /** Public path of the site. */
   p: string;
-  /** The file of a chunk, from there. */
+  /** Path of a chunk's script, relative to the public path. */
   u: (chunkId: string) => string;
-  /** What tells the file of each chunk apart: those that all share, and those of the parts that are here. */
+  /** File names of the shared chunks and of the parts that are loaded. */
   chunkFiles: Record<string, string>;
 };

@@ -1,19 +1,17 @@
-import {docsChunkName} from '../docsChunkName';
+import {docsChunk} from '../../output/splitChunks';
 import {namesIn} from '../namesIn';
 import {partPath} from './fetchPart';
+import {matchRoutes} from './matchRoutes';
 import routes, {addRoutesFor} from './routes';
-import {routesOnTheWay} from './routesOnTheWay';
 
-/** Addresses of the code that a page is made of. */
+/** Addresses of the scripts that a page needs. */
 export async function pageFiles(pathname: string): Promise<string[]> {
   await addRoutesFor(pathname);
   const names = new Set(
-    routesOnTheWay(routes, pathname).flatMap(({chunks = {}}) =>
-      namesIn(chunks),
-    ),
+    matchRoutes(routes, pathname).flatMap(({chunks = {}}) => namesIn(chunks)),
   );
   if (partPath(pathname) !== '/') {
-    names.add(docsChunkName);
+    names.add(docsChunk);
   }
   return Object.entries(__webpack_require__.chunkFiles)
     .filter(([, file]) => names.has(file.replace(/\.[^.]*$/, '')))

@@ -1,25 +1,25 @@
 import {cleanPath} from '../../paths/cleanPath';
+import {matchRoutes} from './matchRoutes';
 import routes, {addRoutesFor} from './routes';
-import {routesOnTheWay} from './routesOnTheWay';
 
 /**
- * Fetches all that a page needs, so that it can be rendered at once. Whoever has time
- * can have it pause between its steps.
+ * Replaces Docusaurus's function: loads the routes around a page, then its code. A
+ * caller that is in no hurry passes a function that yields between the steps.
  */
 export default async function preload(
   pathname: string,
-  pause?: () => Promise<void>,
+  yieldBetween?: () => Promise<void>,
 ): Promise<void> {
-  // An address may come with its letters encoded, or with `index.html`: what counts is the page that is shown for it.
+  // The address may be percent-encoded or end in `index.html`.
   const clean = cleanPath(pathname);
   const pathnames = [...new Set([clean, decodeURI(clean)])];
   await Promise.all(pathnames.map(addRoutesFor));
-  await pause?.();
+  await yieldBetween?.();
   await Promise.all(
     pathnames
-      .flatMap((path) => routesOnTheWay(routes, path))
+      .flatMap((path) => matchRoutes(routes, path))
       .map(async ({component}) => {
-        await pause?.();
+        await yieldBetween?.();
         await component?.preload?.();
       }),
   );

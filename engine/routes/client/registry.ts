@@ -1,6 +1,6 @@
 import type {Loaders} from './part';
 
-/** Stands in for Docusaurus's list of all code: holds what the parts that are here bring. */
+/** Replaces Docusaurus's registry of all modules: holds those of the parts that are loaded. */
 const registry: Record<string, [Loaders[string]]> = {};
 
 export default registry;

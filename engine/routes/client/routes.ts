@@ -1,42 +1,42 @@
-import {loaders, shell} from '@generated/version-routes';
+import {loaders, shell} from '@generated/engine-routes';
 import {addDocs} from './addDocs';
 import {addLoaders, createRoute, type Route} from './createRoute';
 import {fetchPart, partPath} from './fetchPart';
 
 addLoaders(loaders);
 
-/** Stands in for Docusaurus's routes: those of a part are there when it is. */
+/** Replaces Docusaurus's routes: those of a part are added when it is loaded. */
 const routes = shell.map(createRoute);
 
 function withChildren(route: Route): Route[] {
   return [route, ...(route.routes ?? []).flatMap(withChildren)];
 }
 
-/** Where parts belong, by their paths: routes that hold nothing yet. */
-const openings = new Map(
+/** Routes of parts that are not loaded yet, by path. */
+const placeholders = new Map(
   routes
     .flatMap(withChildren)
     .filter(({chunks, routes: children}) => !chunks && !children)
     .map((route) => [route.path, route]),
 );
 
-/** Sees to it that the routes around a page are there before they are rendered. */
+/** Loads the routes around a page, before they are rendered. */
 export async function addRoutesFor(pathname: string): Promise<void> {
   const path = partPath(pathname);
-  if (!openings.has(path)) {
+  if (!placeholders.has(path)) {
     return;
   }
   const part = await fetchPart(pathname);
-  const opening = openings.get(path);
-  // Somebody else may have been quicker. Twice would make each component another.
-  if (opening !== undefined) {
-    openings.delete(path);
+  const placeholder = placeholders.get(path);
+  // Another caller may have added it; adding it twice would remount every component.
+  if (placeholder !== undefined) {
+    placeholders.delete(path);
     Object.assign(__webpack_require__.chunkFiles, part.files);
     addLoaders(part.loaders);
     if (part.version !== undefined) {
       addDocs(part.version);
     }
-    Object.assign(opening, createRoute(part.route));
+    Object.assign(placeholder, createRoute(part.route));
   }
 }
 

@@ -1,6 +1,6 @@
 import type {ChunkNames} from '../siteMap';
 
-/** Stands in for Docusaurus's list of every route's code: holds what the parts that are here bring. */
+/** Replaces Docusaurus's chunk names of all routes: holds those of the parts that are loaded. */
 const routesChunkNames: Record<string, ChunkNames> = {};
 
 export default routesChunkNames;

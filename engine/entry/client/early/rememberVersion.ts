@@ -3,7 +3,7 @@ import {versionOfPath} from '@site/config/versions';
 /** The key that the docs plugin reads. */
 const storageKey = 'docs-preferred-version-default';
 
-/** Stores the version whose link of the dropdown is followed before the app is there to do so. */
+/** Stores the version that is picked in the dropdown before hydration. */
 export function rememberVersion(link: HTMLAnchorElement): void {
   const version = versionOfPath(link.pathname);
   try {
@@ -11,6 +11,6 @@ export function rememberVersion(link: HTMLAnchorElement): void {
       localStorage.setItem(storageKey, version.name);
     }
   } catch {
-    // Storage is denied or full: the link leads there all the same.
+    // Storage is denied or full: the link works all the same.
   }
 }

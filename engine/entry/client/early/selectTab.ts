@@ -1,4 +1,4 @@
-/** Shows the panel of a tab, before the app is there to remember the choice. */
+/** Shows the panel of a tab before hydration. */
 export function selectTab(tab: HTMLElement): void {
   const list = tab.closest('[role="tablist"]');
   const panels = list?.parentElement?.querySelectorAll<HTMLElement>(

@@ -1,6 +1,6 @@
 /**
- * Writes on the root which menu is open, for browsers whose style sheets cannot see
- * it (`:has`). On pages of the docs their menu comes first and the main one after.
+ * Sets an attribute on the root that names the open menu, for browsers without `:has`.
+ * In the docs the sidebar comes first and the main menu second.
  */
 export function showMenuState(html: HTMLElement): void {
   const menu = html.querySelector<HTMLDetailsElement>('.navbar-menu');

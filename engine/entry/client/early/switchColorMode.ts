@@ -7,7 +7,7 @@ import {
 /** The key that the theme reads. */
 const storageKey = 'theme';
 
-/** Does what the colour toggle does, before the app is there to do it. */
+/** Does what the colour toggle does, before hydration. */
 export function switchColorMode(toggle: HTMLElement): void {
   const html = document.documentElement;
   const current = choices.find((choice) => choice === html.dataset.themeChoice);
@@ -27,6 +27,6 @@ export function switchColorMode(toggle: HTMLElement): void {
       localStorage.setItem(storageKey, next);
     }
   } catch {
-    // Storage is denied or full: the choice lasts as long as the page.
+    // Storage is denied or full: the choice lasts until the page is left.
   }
 }

@@ -1,4 +1,4 @@
-import {yieldToReader} from '@site/engine/entry/client/yieldToReader';
+import {yieldToInput} from '@site/engine/entry/client/yieldToInput';
 import {samples} from '../drawing/samples';
 import type {Network} from '../network/architecture';
 import {readDigit} from '../network/readDigit';
@@ -18,7 +18,7 @@ export async function loadNetwork(): Promise<Network> {
   // Browsers compile what runs often: without a warm-up, the first time shown
   // would be the compiler's.
   for (const {strokes} of samples) {
-    await yieldToReader();
+    await yieldToInput();
     readDigit(network, strokes);
   }
   return network;

@@ -1,4 +1,0 @@
-/** Stands in for a part that each page holds and none shows. */
-export default function Nothing(): null {
-  return null;
-}

@@ -1,2 +1,0 @@
-/** Stands in for the versions of all plugins, which no page reads. */
-export default {};

@@ -1,0 +1,22 @@
+import type {Fact} from './facts';
+
+/** Reads a file of an installed package; throws if there is none. */
+export type ReadFile = (file: string) => string;
+
+/** Says what has changed about a fact; undefined if it still holds. */
+export function checkFact(
+  {file, says, part, use}: Fact,
+  read: ReadFile,
+): string | undefined {
+  const consequence = `The part "${part}" relies on it (${use}). Look at engine/${part}/ and at the release notes of the package.`;
+  let text: string;
+  try {
+    text = read(file);
+  } catch {
+    return `${file} is gone. ${consequence}`;
+  }
+  const missing = says.find((phrase) => !text.includes(phrase));
+  return missing === undefined
+    ? undefined
+    : `${file} no longer says "${missing}". ${consequence}`;
+}

@@ -1,0 +1,35 @@
+import {useState, type ReactNode} from 'react';
+import type {Location} from 'history';
+import {Route} from 'react-router-dom';
+import ClientLifecyclesDispatcher, {
+  dispatchLifecycleAction,
+} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+
+type Navigation = {previousLocation: Location | null; location: Location};
+
+/**
+ * Replaces Docusaurus's `PendingNavigation`, which holds a route back until its code is
+ * loaded. Here the router hears of a location only when its code is there (see
+ * `navigationHistory.ts`).
+ */
+export default function CurrentRoute({
+  location,
+  children,
+}: {
+  location: Location;
+  children: ReactNode;
+}): ReactNode {
+  const [navigation, setNavigation] = useState<Navigation>(() => {
+    const first = {previousLocation: null, location};
+    dispatchLifecycleAction('onRouteUpdate', first);
+    return first;
+  });
+  if (navigation.location !== location) {
+    setNavigation({previousLocation: navigation.location, location});
+  }
+  return (
+    <ClientLifecyclesDispatcher {...navigation}>
+      <Route location={location} render={() => children} />
+    </ClientLifecyclesDispatcher>
+  );
+}

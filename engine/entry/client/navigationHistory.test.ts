@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, it, vi} from 'vitest';
+import {createNavigationHistory} from './navigationHistory';
+
+const {dispatch, endUpdate} = vi.hoisted(() => ({
+  dispatch: vi.fn(),
+  endUpdate: vi.fn(),
+}));
+
+vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
+  dispatchLifecycleAction: dispatch,
+}));
+
+/** Pages that have been asked for and have not come, by their paths. */
+const awaited = new Map<
+  string,
+  {arrive: () => void; fail: (error: Error) => void}
+>();
+
+async function arrive(pathname: string): Promise<void> {
+  awaited.get(pathname)?.arrive();
+  await vi.dynamicImportSettled();
+}
+
+async function fail(pathname: string): Promise<void> {
+  awaited.get(pathname)?.fail(new Error(`no ${pathname}`));
+  await vi.dynamicImportSettled();
+}
+
+/** A history at `/here/`, and the paths that a listener has heard of. */
+function begin() {
+  window.history.replaceState(null, '', '/here/');
+  const history = createNavigationHistory(
+    (pathname) =>
+      new Promise<void>((resolve, reject) => {
+        awaited.set(pathname, {arrive: resolve, fail: reject});
+      }),
+  );
+  const heard: string[] = [];
+  const stop = history.listen(({pathname}) => heard.push(pathname));
+  return {history, heard, stop};
+}
+
+beforeEach(() => {
+  awaited.clear();
+  dispatch.mockReset().mockReturnValue(endUpdate);
+  endUpdate.mockReset();
+});
+
+it('tells of an address when its page has come', async () => {
+  const {history, heard} = begin();
+  history.push('/there/');
+  expect(history.location.pathname).toBe('/there/');
+  expect(window.location.pathname).toBe('/there/');
+  expect(heard).toEqual([]);
+  await arrive('/there/');
+  expect(heard).toEqual(['/there/']);
+});
+
+it('tells the plugins when a page is asked for, and when it has come', async () => {
+  const {history} = begin();
+  history.push('/there/');
+  expect(dispatch.mock.calls).toMatchObject([
+    [
+      'onRouteUpdate',
+      {
+        previousLocation: {pathname: '/here/'},
+        location: {pathname: '/there/'},
+      },
+    ],
+  ]);
+  expect(endUpdate).not.toHaveBeenCalled();
+  await arrive('/there/');
+  expect(endUpdate).toHaveBeenCalledOnce();
+});
+
+it('passes over a page that the reader no longer waits for', async () => {
+  const {history, heard} = begin();
+  history.push('/slow/');
+  history.push('/quick/');
+  await arrive('/quick/');
+  await arrive('/slow/');
+  expect(heard).toEqual(['/quick/']);
+  expect(dispatch.mock.lastCall).toMatchObject([
+    'onRouteUpdate',
+    {
+      previousLocation: {pathname: '/here/'},
+      location: {pathname: '/quick/'},
+    },
+  ]);
+  expect(endUpdate).toHaveBeenCalledTimes(2);
+});
+
+it('ends a visit as soon as the next one begins', () => {
+  const {history} = begin();
+  history.push('/slow/');
+  expect(endUpdate).not.toHaveBeenCalled();
+  history.push('/quick/');
+  expect(endUpdate).toHaveBeenCalledOnce();
+});
+
+it('says nothing of a page that fails when nobody waits for it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const {history, heard} = begin();
+  history.push('/lost/');
+  history.push('/quick/');
+  await fail('/lost/');
+  expect(warn).not.toHaveBeenCalled();
+  await arrive('/quick/');
+  expect(heard).toEqual(['/quick/']);
+  warn.mockRestore();
+});
+
+it('tells nobody who has stopped listening', async () => {
+  const {history, heard, stop} = begin();
+  stop();
+  history.push('/there/');
+  await arrive('/there/');
+  expect(heard).toEqual([]);
+});

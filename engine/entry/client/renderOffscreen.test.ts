@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {renderOffscreen} from './renderOffscreen';
+
+let frames: (() => void)[] = [];
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  idle = [];
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act));
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+function part(elements: number): string {
+  return `<div data-draw="later">${'<i></i>'.repeat(elements)}</div>`;
+}
+
+function stages(): string {
+  return [...document.querySelectorAll<HTMLElement>('[data-draw]')]
+    .map(({dataset}) => dataset.drawn ?? '-')
+    .join(' ');
+}
+
+async function passFrame(): Promise<void> {
+  frames.shift()?.();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function comeToRest(): Promise<void> {
+  idle.shift()?.();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+it('has a few parts drawn at a time, from the top, and then leaves them', async () => {
+  document.body.innerHTML = [20, 30, 40, 200, 1].map(part).join('');
+  const done = renderOffscreen();
+  for (const expected of [
+    'now now - - -',
+    'before before now - -',
+    'before before before now -',
+    'before before before before now',
+    'before before before before before',
+  ]) {
+    await passFrame();
+    await comeToRest();
+    expect(stages()).toBe(expected);
+  }
+  await done;
+});
+
+it('waits until the browser is idle', async () => {
+  document.body.innerHTML = part(1);
+  const done = renderOffscreen();
+  await passFrame();
+  expect(stages()).toBe('-');
+  await comeToRest();
+  expect(stages()).toBe('now');
+  await passFrame();
+  await comeToRest();
+  await done;
+});
+
+it('draws a part with all that is in it at once', async () => {
+  document.body.innerHTML = `<div data-draw="later">${part(1)}</div>`;
+  const done = renderOffscreen();
+  await passFrame();
+  await comeToRest();
+  expect(stages()).toBe('now -');
+  await passFrame();
+  await comeToRest();
+  await done;
+  expect(stages()).toBe('before -');
+});
+
+it('ends where there are no frames', async () => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => {
+    setTimeout(act);
+  });
+  document.body.innerHTML = part(1).repeat(100);
+  const done = renderOffscreen();
+  await vi.advanceTimersByTimeAsync(1000);
+  await done;
+  expect(stages()).not.toMatch(/-|now/);
+});
+
+it('has nothing to do on other pages', async () => {
+  document.body.innerHTML = '<p></p>';
+  await renderOffscreen();
+  expect(stages()).toBe('');
+});

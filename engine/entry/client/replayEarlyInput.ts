@@ -1,0 +1,125 @@
+import {
+  copyNearby,
+  outcomeWords,
+} from '@site/src/components/CopyButton/copyNearby';
+import {opensSearch} from '@site/plugins/embedded-search/client/opensSearch';
+import {searchWish} from '@site/plugins/embedded-search/client/searchWish';
+import {rememberVersion} from './early/rememberVersion';
+import {selectTab} from './early/selectTab';
+import {switchColorMode} from './early/switchColorMode';
+import {isField, replayTyping} from './replayTyping';
+import {trackElement} from './trackElement';
+
+type EarlyControl = (control: HTMLElement) => void;
+
+/** Controls that work before hydration, by their `data-early` attribute. */
+const earlyControls = new Map<string, EarlyControl>([
+  ['color-mode', switchColorMode],
+  [
+    'copy',
+    (button) =>
+      void copyNearby(button).then((outcome) =>
+        announceShortly(outcomeWords[outcome]),
+      ),
+  ],
+  ['search', searchWish.open],
+]);
+
+/** Every other control does nothing before hydration. */
+const controls = 'button, [role="button"], [role="tab"]';
+
+function isHydrated(html: HTMLElement): boolean {
+  return html.dataset.hasHydrated === 'true';
+}
+
+function whenHydrated(html: HTMLElement, act: () => void): void {
+  new MutationObserver((_changes, observer) => {
+    if (isHydrated(html)) {
+      observer.disconnect();
+      act();
+    }
+  }).observe(html, {attributeFilter: ['data-has-hydrated']});
+}
+
+/** Tells screen readers what the control's appearance tells everybody else. */
+function announce(text: string): HTMLElement {
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.className = 'entry-status';
+  document.body.append(status);
+  status.textContent = text;
+  return status;
+}
+
+function announceShortly(text: string): void {
+  const status = announce(text);
+  setTimeout(() => status.remove(), 2000);
+}
+
+/**
+ * Records clicks on controls and typed text until the app has hydrated, and replays each
+ * of them once. A recorded click shows at once that it was noticed. Links work anyway.
+ */
+export function replayEarlyInput(html: HTMLElement): void {
+  const waiting = new Map<HTMLElement, () => HTMLElement | undefined>();
+  const typed = new Map<Parameters<typeof replayTyping>[0], string>();
+  const listening = new AbortController();
+  const options = {capture: true, signal: listening.signal};
+  let status: HTMLElement | undefined;
+
+  function recordClick(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLAnchorElement>('a.dropdown__link');
+    if (link instanceof HTMLAnchorElement) {
+      rememberVersion(link);
+      return;
+    }
+    const control = target?.closest<HTMLElement>(controls);
+    if (!(control instanceof HTMLElement)) {
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const act = earlyControls.get(control.dataset.early ?? '');
+    if (act !== undefined) {
+      act(control);
+      return;
+    }
+    waiting.set(control, trackElement(control));
+    if (control.getAttribute('role') === 'tab') {
+      // The panel shows at once; after hydration the theme stores the choice.
+      selectTab(control);
+      return;
+    }
+    control.setAttribute('aria-busy', 'true');
+    status ??= announce('One moment, this page is still starting.');
+  }
+
+  function recordTyping({target}: Event): void {
+    if (isField(target)) {
+      typed.set(target, target.value);
+    }
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (opensSearch(event)) {
+      event.preventDefault();
+      searchWish.open();
+    }
+  }
+
+  document.addEventListener('keydown', handleKey, options);
+  document.addEventListener('click', recordClick, options);
+  document.addEventListener('input', recordTyping, options);
+  whenHydrated(html, () => {
+    listening.abort();
+    status?.remove();
+    for (const [field, value] of typed) {
+      replayTyping(field, value);
+    }
+    for (const [control, find] of waiting) {
+      control.removeAttribute('aria-busy');
+      find()?.click();
+    }
+  });
+}

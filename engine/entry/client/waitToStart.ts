@@ -1,0 +1,36 @@
+import {afterFirstPaint} from './afterFirstPaint';
+import {isSaveData} from './isSaveData';
+import {whenIdle} from './whenIdle';
+
+/** Events that show that a reader is about to use the page. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+] as const;
+
+/**
+ * Resolves when the app should start: at the first sign of the reader, or when the page
+ * is painted and the browser idle. With Save-Data it waits for a sign.
+ */
+export function waitToStart(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    function start(): void {
+      listening.abort();
+      resolve();
+    }
+    for (const sign of signs) {
+      addEventListener(sign, start, {
+        capture: true,
+        passive: true,
+        signal: listening.signal,
+      });
+    }
+    if (!isSaveData()) {
+      void afterFirstPaint().then(whenIdle).then(start);
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Part} from '../parts';
+import {rspackConfig} from '../rspackConfig';
+import {buildDependencies} from './buildDependencies';
+import {splitChunks} from './splitChunks';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Decides which files the build writes, and when what it remembers is out of date. */
+export default function output(
+  _context: LoadContext,
+  {parts}: {parts: readonly Part[]},
+): Plugin {
+  return {
+    name: 'engine-output',
+    configureWebpack: ({mode}, isServer) =>
+      rspackConfig({
+        experiments: {
+          cache: {
+            type: 'persistent',
+            buildDependencies: buildDependencies(root),
+          },
+        },
+        // Files named with `new URL('./file', import.meta.url)` get a content hash too.
+        output: {
+          assetModuleFilename: 'assets/files/[name]-[contenthash:8][ext]',
+        },
+        ...(!isServer &&
+          mode === 'production' && {
+            optimization: {splitChunks: splitChunks(parts)},
+          }),
+      }),
+  };
+}

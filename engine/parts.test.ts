@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {parseParts, speedParts} from './parts';
+
+it.each([
+  ['', []],
+  ['routes', ['routes']],
+  ['font,entry', ['font', 'entry']],
+  ['engine', speedParts],
+])('leaves out "%s"', (text, parts) => {
+  expect(parseParts(text)).toEqual(parts);
+});
+
+it.each(['security', 'rotues', 'engine,font'])(
+  'refuses to leave out "%s", and says what can be',
+  (text) => {
+    expect(() => parseParts(text)).toThrow(
+      'Use entry, routes, bundle, styles, font, or engine',
+    );
+  },
+);

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type {Compiler} from '@rspack/core';
+import type {RspackConfig} from './rspackConfig';
+
+/** A module that one of ours replaces. */
+export type Replacement = {
+  /** Its absolute path, or the name of a package. */
+  module: string;
+  /** Absolute path of ours. */
+  with: string;
+  /** What importers call the module, where replacing the resolved file is not possible. */
+  request?: string;
+};
+
+/** How the bundler's resolver names a module that it should replace. */
+function aliasOf({module, request}: Replacement): string {
+  return request === undefined && path.isAbsolute(module)
+    ? module
+    : `${request ?? module}$`;
+}
+
+/** Whether a file is the module, or a part of the package. */
+function isPartOf(file: string, module: string): boolean {
+  return path.isAbsolute(module)
+    ? file === module
+    : file.replaceAll('\\', '/').includes(`/node_modules/${module}/`);
+}
+
+/** Says which replacements did not take place, given all files of a bundle. */
+export function findMissed(
+  replacements: readonly Replacement[],
+  files: ReadonlySet<string>,
+): string[] {
+  return replacements.flatMap((replacement) => {
+    const isOriginalThere = [...files].some((file) =>
+      isPartOf(file, replacement.module),
+    );
+    if (!isOriginalThere && files.has(replacement.with)) {
+      return [];
+    }
+    const problem = isOriginalThere
+      ? 'is still in the bundle beside its replacement'
+      : 'is no longer imported by anything';
+    return `${replacement.module} ${problem} (${replacement.with}). Look at what imports it now, and at engine/facts.ts.`;
+  });
+}
+
+/** Stops the build when a module was not replaced: its name may have changed. */
+class AssertReplaced {
+  readonly #replacements: readonly Replacement[];
+
+  constructor(replacements: readonly Replacement[]) {
+    this.#replacements = replacements;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap('AssertReplaced', (compilation) => {
+      const files = new Set<string>();
+      for (const module of compilation.modules) {
+        const file = module.nameForCondition();
+        if (file) {
+          files.add(file);
+        }
+      }
+      for (const problem of findMissed(this.#replacements, files)) {
+        compilation.errors.push(new compiler.rspack.WebpackError(problem));
+      }
+    });
+  }
+}
+
+/**
+ * Bundler settings that replace modules. Replacing the resolved file, rather than what
+ * importers call it, needs no pattern that could match too much or too little.
+ */
+export function replaceModules(
+  replacements: readonly Replacement[],
+): RspackConfig & {plugins: AssertReplaced[]} {
+  return {
+    // Before the aliases of Docusaurus, of which the first that fits counts.
+    mergeStrategy: {'resolve.alias': 'prepend'},
+    resolve: {
+      alias: Object.fromEntries(
+        replacements.map((replacement) => [
+          aliasOf(replacement),
+          replacement.with,
+        ]),
+      ),
+    },
+    plugins: [new AssertReplaced(replacements)],
+  };
+}

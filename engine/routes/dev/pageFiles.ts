@@ -1,4 +1,0 @@
-/** While pages are written, none is fetched ahead. */
-export function pageFiles(): Promise<string[]> {
-  return Promise.resolve([]);
-}

@@ -1,1 +1,0 @@
-export {default} from '@docusaurus/core/lib/client/preload';

@@ -1,0 +1,18 @@
+import type {Plugin} from '@docusaurus/types';
+import type {Configuration} from '@rspack/core';
+
+/** Bundler settings of a part, with how to merge them into those of Docusaurus. */
+export type RspackConfig = Configuration & {
+  mergeStrategy?: Record<string, 'append' | 'prepend' | 'replace'>;
+};
+
+type PluginConfig = Exclude<
+  ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- Docusaurus's own type
+  void
+>;
+
+/** Types Rspack's settings as Docusaurus wants them: it describes webpack, and runs Rspack. */
+export function rspackConfig(config: RspackConfig): PluginConfig {
+  return config as unknown as PluginConfig;
+}

@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {findDroppedTags} from './findDroppedTags';
+
+const theme =
+  "<svg style='display: none;'></svg>\n<script>document.documentElement.setAttribute('data-theme-choice', 'dark')</script>";
+
+it.each([
+  ['', []],
+  [theme, []],
+  [`${theme}\n<noscript><img src=/pixel></noscript>`, ['<noscript>']],
+  [`<script src="/x.js"></script><div>Hi</div>${theme}`, ['<script>', '<div>']],
+])(
+  'of what plugins add before the page, the template drops %#',
+  (tags, dropped) => {
+    expect(findDroppedTags(tags)).toEqual(dropped);
+  },
+);

@@ -1,0 +1,42 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'parse5';
+import {attributeOf, elementsOf} from '../../scripts/lib/htmlTree';
+import {pagesSheet, sharedSheet} from '../output/splitChunks';
+
+/** Adds a link to a style sheet after that of the shared one. */
+export function addSheet(html: string, sheet: string): string {
+  const document = parse(html, {sourceCodeLocationInfo: true});
+  for (const element of elementsOf(document)) {
+    const href = attributeOf(element, 'href') ?? '';
+    if (
+      attributeOf(element, 'rel') === 'stylesheet' &&
+      path.posix.basename(href).startsWith(`${sharedSheet}.`)
+    ) {
+      const end = element.sourceCodeLocation?.endOffset ?? 0;
+      const link = `<link rel="stylesheet" href="${path.posix.dirname(href)}/${sheet}">`;
+      return html.slice(0, end) + link + html.slice(end);
+    }
+  }
+  return html;
+}
+
+/**
+ * Links the sheet of the pages outside the docs in each of them. Docusaurus links only
+ * what the client entry imports; the rest would come with the app, after the first paint
+ * and never without scripts.
+ */
+export function linkPagesSheet(outDir: string): void {
+  const sheet = readdirSync(path.join(outDir, 'assets', 'css')).find((file) =>
+    file.startsWith(`${pagesSheet}.`),
+  );
+  if (sheet === undefined) {
+    return;
+  }
+  for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+    if (file.endsWith('.html') && !file.startsWith(`docs${path.sep}`)) {
+      const page = path.join(outDir, file);
+      writeFileSync(page, addSheet(readFileSync(page, 'utf8'), sheet));
+    }
+  }
+}
