@@ -8,6 +8,7 @@ const order = [
   'security',
   'paths',
   'output',
+  'dev',
   'entry',
   'routes',
   'bundle',

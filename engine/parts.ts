@@ -10,7 +10,7 @@ export const speedParts = [
 export type SpeedPart = (typeof speedParts)[number];
 
 /** Every part, with those that the site cannot do without. */
-export type Part = SpeedPart | 'security' | 'paths' | 'output';
+export type Part = SpeedPart | 'security' | 'paths' | 'output' | 'dev';
 
 function isSpeedPart(name: string): name is SpeedPart {
   return (speedParts as readonly string[]).includes(name);

@@ -55,6 +55,10 @@ class AssertReplaced {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('AssertReplaced', (compilation) => {
+      // Plugins compile a page template or a style sheet by themselves.
+      if (compilation.compiler.isChild()) {
+        return;
+      }
       const files = new Set<string>();
       for (const module of compilation.modules) {
         const file = module.nameForCondition();

@@ -14,7 +14,13 @@ import {isBuilt} from '../lib/isBuilt.mjs';
 import {run} from '../lib/run.mjs';
 
 /** The folders of the built sites. */
-export type BuiltSites = {ours: string; stock: string};
+export type BuiltSites = {
+  ours: string;
+  /** What ours is compared with: stock Docusaurus, or our site without a part of the engine. */
+  stock: string;
+  /** Whether that one runs under our Content-Security-Policy. */
+  hasPolicy: boolean;
+};
 
 /** The override that stays: it registers the components that our pages name. */
 const keptOverride = 'MDXComponents.tsx';
@@ -23,8 +29,9 @@ async function runOrThrow(
   command: string,
   args: string[],
   cwd: string,
+  env = process.env,
 ): Promise<void> {
-  const code = await run(command, args, {cwd});
+  const code = await run(command, args, {cwd, env});
   if (code !== 0) {
     throw new Error(
       `${command} ${args[0] ?? ''}: ended with exit code ${code}. Its messages are above.`,
@@ -57,12 +64,35 @@ async function buildStock(project: string, build: string): Promise<void> {
   await compress(build, readSiteFiles(build));
 }
 
-/** Builds our site and, from a copy of the same sources, stock Docusaurus; neither where nothing changed. */
-export async function buildSites(root: string): Promise<BuiltSites> {
+/** Builds our site without a part of the engine, in a copy; resolves to the folder. */
+async function buildWithout(
+  part: string,
+  root: string,
+  folder: string,
+): Promise<string> {
+  const project = path.join(folder, `without-${part}`);
+  copyProject(root, project);
+  await runOrThrow('npm', ['run', 'build', '--silent'], project, {
+    ...process.env,
+    ENGINE_WITHOUT: part,
+  });
+  return path.join(project, 'build');
+}
+
+/** Builds our site, unless nothing changed, and from the same sources the one to compare it with. */
+export async function buildSites(
+  root: string,
+  without?: string,
+): Promise<BuiltSites> {
   if (!isBuilt(root)) {
     await runOrThrow('npm', ['run', 'build', '--silent'], root);
   }
+  const ours = path.join(root, 'build');
   const folder = path.join(root, '.docusaurus', 'bench');
+  if (without !== undefined) {
+    const stock = await buildWithout(without, root, folder);
+    return {ours, stock, hasPolicy: true};
+  }
   const stock = path.join(folder, 'stock-build');
   const stamp = path.join(folder, 'stock-fingerprint');
   const builtFrom = fingerprint(root);
@@ -72,5 +102,5 @@ export async function buildSites(root: string): Promise<BuiltSites> {
     await buildStock(project, stock);
     writeFileSync(stamp, builtFrom);
   }
-  return {ours: path.join(root, 'build'), stock};
+  return {ours, stock, hasPolicy: false};
 }

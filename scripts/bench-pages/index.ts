@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {describeMachine, currentLoad} from '../bench-report/machine';
 import type {PageResults} from '../bench-report/pageResults';
+import {ablationTable} from '../bench-report/ablationTable';
 import {aimTable} from '../bench-report/aims';
 import {answerTable, figureTable, ratioTable} from '../bench-report/pageTables';
 import {
@@ -67,7 +68,8 @@ async function measureAll(
 
 async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
-  const sites = await serveSites(await buildSites(path.resolve('.')));
+  const {without} = options;
+  const sites = await serveSites(await buildSites(path.resolve('.'), without));
   try {
     const results = await measureAll(
       options,
@@ -75,12 +77,19 @@ async function main(args: string[]): Promise<void> {
       ['npm run bench:pages --', ...args].join(' '),
     );
     console.log(
-      [ratioTable, figureTable, answerTable, aimTable]
-        .map((table) => table(results))
-        .join('\n\n'),
+      without === undefined
+        ? [ratioTable, figureTable, answerTable, aimTable]
+            .map((table) => table(results))
+            .join('\n\n')
+        : ablationTable({[without]: results}),
     );
     if (options.report) {
-      await keepResults(reportFolder, {pages: results});
+      await keepResults(
+        reportFolder,
+        without === undefined
+          ? {pages: results}
+          : {ablations: {[without]: results}},
+      );
       await writeReport(reportFolder);
     }
   } finally {

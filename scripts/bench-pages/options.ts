@@ -1,10 +1,13 @@
 import {parseArgs} from 'node:util';
+import {parseParts} from '../../engine/parts';
 import {pickFamilies, type Family} from './families';
 
 export type Options = {
   /** Runs of each measurement, of which the median counts. */
   runs: number;
   families: Family[];
+  /** The part of the engine to measure: the site without it takes the place of stock Docusaurus. */
+  without?: string;
   /** Whether the report is written anew. */
   report: boolean;
 };
@@ -16,6 +19,7 @@ export function parseOptions(args: string[]): Options {
     options: {
       runs: {type: 'string', default: '5'},
       only: {type: 'string', multiple: true, default: []},
+      without: {type: 'string'},
       report: {type: 'boolean', default: false},
     },
   });
@@ -25,5 +29,15 @@ export function parseOptions(args: string[]): Options {
       `--runs: "${values.runs}" is no number of runs. Use 1 or more.`,
     );
   }
-  return {runs, families: pickFamilies(values.only), report: values.report};
+  try {
+    parseParts(values.without ?? '');
+  } catch (cause) {
+    throw new Error(`--without: ${(cause as Error).message}`, {cause});
+  }
+  return {
+    runs,
+    families: pickFamilies(values.only),
+    without: values.without,
+    report: values.report,
+  };
 }

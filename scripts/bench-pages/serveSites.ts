@@ -27,7 +27,8 @@ function withoutPolicy(server: Server): Server {
 /** Serves both sites with the bundled server; resolves to their addresses. */
 export async function serveSites(built: BuiltSites): Promise<ServedSites> {
   const ours = createSiteServer({root: built.ours});
-  const stock = withoutPolicy(createSiteServer({root: built.stock}));
+  const other = createSiteServer({root: built.stock});
+  const stock = built.hasPolicy ? other : withoutPolicy(other);
   return {
     ours: `http://localhost:${await listen(ours, 0)}`,
     stock: `http://localhost:${await listen(stock, 0)}`,

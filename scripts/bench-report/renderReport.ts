@@ -1,4 +1,5 @@
 import {format} from 'prettier';
+import {ablationTable, type Ablations} from './ablationTable';
 import {aimTable} from './aims';
 import {drawBarChart, type BarChart} from './barChart';
 import type {BuildResults} from './buildResults';
@@ -9,7 +10,11 @@ import type {PageResults} from './pageResults';
 import {answerTable, figureTable, ratioTable} from './pageTables';
 
 /** What was measured; a part that is not there is left out. */
-export type AllResults = {pages?: PageResults; builds?: BuildResults};
+export type AllResults = {
+  pages?: PageResults;
+  builds?: BuildResults;
+  ablations?: Ablations;
+};
 
 function measuredOn(
   command: string,
@@ -55,15 +60,29 @@ function buildSection(results: BuildResults): string[] {
   ];
 }
 
+function ablationSection(ablations: Ablations): string[] {
+  const [first] = Object.values(ablations);
+  return first === undefined
+    ? []
+    : [
+        '## The engine, part by part',
+        measuredOn(first.command, first.machine),
+        'Each row is a build without one part of the engine, measured beside the full build, the two in turn. Bytes, TBT and FCP are what the site without the part costs more, on average over the measured pages; the others are the full site → the site without the part.',
+        ablationTable(ablations),
+      ];
+}
+
 /** Makes the report and its pictures from the results; returns them by file name. */
 export async function renderReport({
   pages,
   builds,
+  ablations = {},
 }: AllResults): Promise<Map<string, string>> {
   const text = [
     '# Benchmarks',
     'Written by `npm run bench:pages -- --report`, `npm run bench:build -- --report` and `npm run bench:report` from the `.json` files beside it, never by hand. Times depend on the machine: compare those of one run.',
     ...(pages === undefined ? [] : pageSection(pages)),
+    ...ablationSection(ablations),
     ...(builds === undefined ? [] : buildSection(builds)),
   ].join('\n\n');
   const charts = {

@@ -4,6 +4,7 @@ import type {Joi} from '@docusaurus/utils-validation';
 import {format, resolveConfig} from 'prettier';
 import {buildResultsSchema} from './buildResults';
 import {pageResultsSchema} from './pageResults';
+import {speedParts} from '../../engine/parts';
 import {parseResults} from './parseResults';
 import {renderReport, type AllResults} from './renderReport';
 
@@ -11,6 +12,19 @@ import {renderReport, type AllResults} from './renderReport';
 export const reportFolder = path.resolve(__dirname, '../../benchmarks');
 
 const fileOf = {pages: 'pages.json', builds: 'builds.json'} as const;
+
+function ablationFile(part: string): string {
+  return `without-${part}.json`;
+}
+
+function readAblations(folder: string): AllResults['ablations'] {
+  return Object.fromEntries(
+    [...speedParts, 'engine'].flatMap((part) => {
+      const results = read(folder, ablationFile(part), pageResultsSchema);
+      return results === undefined ? [] : [[part, results]];
+    }),
+  );
+}
 
 function read<Results>(
   folder: string,
@@ -28,6 +42,7 @@ export function readResults(folder: string): AllResults {
   return {
     pages: read(folder, fileOf.pages, pageResultsSchema),
     builds: read(folder, fileOf.builds, buildResultsSchema),
+    ablations: readAblations(folder),
   };
 }
 
@@ -37,11 +52,18 @@ export async function keepResults(
   results: AllResults,
 ): Promise<void> {
   mkdirSync(folder, {recursive: true});
-  for (const part of ['pages', 'builds'] as const) {
-    if (results[part] !== undefined) {
+  const files = [
+    [fileOf.pages, results.pages],
+    [fileOf.builds, results.builds],
+    ...Object.entries(results.ablations ?? {}).map(
+      ([part, ablation]) => [ablationFile(part), ablation] as const,
+    ),
+  ] as const;
+  for (const [file, content] of files) {
+    if (content !== undefined) {
       writeFileSync(
-        path.join(folder, fileOf[part]),
-        await format(JSON.stringify(results[part]), {
+        path.join(folder, file),
+        await format(JSON.stringify(content), {
           ...(await resolveConfig(__filename)),
           parser: 'json',
         }),
