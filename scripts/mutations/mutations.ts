@@ -102,7 +102,7 @@ export const mutations: readonly Mutation[] = [
     replace: '[version.name]',
     test: [
       'plugins/remark-code-sample/readSample.test.ts',
-      'nearest override of 0.2.1',
+      'nearest override of',
     ],
   },
   {
