@@ -12,9 +12,7 @@ export default tseslint.config(
       'shots/',
       'test-results/',
       // Samples are compiled against the version that they document.
-      'docs/',
-      'versioned_docs/',
-      'src/pages/**/_samples/',
+      'samples/',
       '**/__fixtures__/',
     ],
   },

@@ -15,8 +15,8 @@ export default mergeConfig(
       sequence: {shuffle: {files: true}},
       include: [
         '{config,engine,plugins,scripts,server,specification,src}/**/*.test.{ts,tsx}',
-        // Samples' own logic, in each version that has it.
-        '{docs,versioned_docs}/**/_samples/**/*.test.ts',
+        // Samples' own logic, overrides included.
+        'samples/**/*.test.ts',
       ],
     },
   }),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
@@ -26,7 +27,7 @@ const rehypePlugins = [
 const remarkPlugins = [
   [npm2yarn, {sync: true}],
   remarkMath,
-  remarkCodeSample,
+  [remarkCodeSample, {siteDir: path.resolve(__dirname, '..')}],
 ] satisfies MDXPlugin[];
 // Before the table of contents is made and links are checked.
 const beforeDefaultRemarkPlugins = [

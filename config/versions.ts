@@ -47,6 +47,22 @@ export const docsVersions: readonly DocsVersion[] = [
   },
 ];
 
+/** Finds a version by Docusaurus's name for it. */
+export function docsVersionOf(name: string): DocsVersion {
+  const found = docsVersions.find((version) => version.name === name);
+  if (found === undefined) {
+    throw new Error(
+      `config/versions.ts: no docs version "${name}". Add it to the list.`,
+    );
+  }
+  return found;
+}
+
+/** Folder of a version's pages. */
+export function docsFolder(name: string): string {
+  return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
+}
+
 /** Path prefix of a version, such as `/docs/` or `/docs/0.2.1/`. */
 export function versionRoot({path}: Pick<DocsVersion, 'path'>): string {
   return path === '' ? '/docs/' : `/docs/${path}/`;

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sampleFiles} from '../remark-code-sample/sampleFiles';
+import {sampleNames} from '../remark-code-sample/sampleNames';
 import {publishedSnacks} from './publishedSnacks';
 
 /**
@@ -23,7 +23,7 @@ export default function codeSamples({siteDir}: LoadContext): Plugin {
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'trackSamples.mjs'),
-              options: {sampleFiles},
+              options: {siteDir, sampleNames},
             },
           },
         ],

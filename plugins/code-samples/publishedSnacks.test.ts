@@ -1,21 +1,62 @@
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {brand} from '../../config/brand';
+import {docsVersions} from '../../config/versions';
+import type {Snack} from '../remark-code-sample/readSnack';
 import {publishedSnacks} from './publishedSnacks';
 
-const fixtures = path.join(import.meta.dirname, '__fixtures__');
+const published = publishedSnacks(path.resolve('.'));
 
-it('serves each Snack as one file and its code file by file', () => {
-  const published = publishedSnacks(fixtures);
-  expect(Object.keys(published)).toEqual([
-    '/samples/0.9/greeter/snack.json',
-    '/samples/0.9/greeter/App.tsx.txt',
-    '/samples/0.9/greeter/lib/words.ts.txt',
-  ]);
-  expect(
-    JSON.parse(published['/samples/0.9/greeter/snack.json'] ?? ''),
-  ).toMatchObject({
-    name: 'greeter',
-    dependencies: {'react-native-pytorch-core': '0.2.3'},
-    files: {'lib/words.ts': "export const word = 'Hello';\n"},
+function pathsBelow(folder: string): string[] {
+  return Object.keys(published).filter((file) => file.startsWith(folder));
+}
+
+function readPublished(file: string): Snack {
+  return JSON.parse(published[file] ?? '') as Snack;
+}
+
+describe('published Snacks', () => {
+  it('are one file each, and their code file by file', () => {
+    const folder = '/samples/next/object-detection/';
+    const {files} = readPublished(`${folder}snack.json`);
+    expect(Object.keys(files)).toContain('screens/CameraScreen.tsx');
+    expect(pathsBelow(folder)).toEqual([
+      `${folder}snack.json`,
+      ...Object.keys(files).map((file) => `${folder}${file}.txt`),
+    ]);
+    for (const [file, code] of Object.entries(files)) {
+      expect(published[`${folder}${file}.txt`]).toBe(code);
+    }
+  });
+
+  it.each(docsVersions.filter(({name}) => name !== '0.1'))(
+    'need the toolkit of their version in $label',
+    ({label, packageVersion}) => {
+      const snacks = pathsBelow(`/samples/${label}/`).filter((file) =>
+        file.endsWith('/snack.json'),
+      );
+      expect(snacks).toHaveLength(6);
+      for (const snack of snacks) {
+        expect(readPublished(snack).dependencies).toMatchObject({
+          [brand.packageName]: packageVersion,
+        });
+      }
+    },
+  );
+
+  it.each([
+    ['0.2.0', 'ctx.clearRect('],
+    ['0.2.1', 'ctx.clearRect('],
+    ['0.2.2', 'ctx.clear()'],
+    ['0.2.3', 'ctx.clear()'],
+    ['next', 'ctx.clear()'],
+  ])('clear the canvas in the way of %s', (label, code) => {
+    expect(
+      published[`/samples/${label}/yolov5/screens/ResultsScreen.tsx.txt`],
+    ).toContain(code);
+  });
+
+  it('are none in 0.1, which has no Snack tutorials', () => {
+    expect(pathsBelow('/samples/0.1/')).toEqual([]);
   });
 });

@@ -1,43 +1,59 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {publishedPath} from '../remark-code-sample/publishedPath';
-import {readSnackFolder} from '../remark-code-sample/snackFolder';
+import type {DocsVersion} from '../../config/versions';
+import {pageVersion} from '../remark-code-sample/pageVersion';
+import {readSample} from '../remark-code-sample/readSample';
+import {publishedPath, readSnack} from '../remark-code-sample/readSnack';
+import {sampleNames} from '../remark-code-sample/sampleNames';
 
-function snackFolders(siteDir: string): string[] {
-  return ['docs', 'versioned_docs'].flatMap((root) =>
-    readdirSync(path.join(siteDir, root), {
-      recursive: true,
-      withFileTypes: true,
-    })
-      .filter(
-        (entry) =>
-          entry.name === 'package.json' &&
-          path.basename(path.dirname(entry.parentPath)) === '_samples',
-      )
-      .map((entry) => entry.parentPath),
+function docsPages(siteDir: string): string[] {
+  return ['docs', 'versioned_docs']
+    .flatMap((root) =>
+      readdirSync(path.join(siteDir, root), {
+        recursive: true,
+        withFileTypes: true,
+      }),
+    )
+    .filter((entry) => entry.name.endsWith('.mdx'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function publishedSnack(
+  siteDir: string,
+  sample: string,
+  version: DocsVersion,
+): [file: string, text: string][] {
+  if (!readSample(siteDir, sample, version).has('package.json')) {
+    return [];
+  }
+  const {files, ...manifest} = readSnack(siteDir, sample, version);
+  const code = Object.entries(files).filter(
+    ([name]) => name !== 'package.json',
   );
+  const base = publishedPath(sample, version);
+  return [
+    [
+      `${base}snack.json`,
+      JSON.stringify({...manifest, files: Object.fromEntries(code)}),
+    ],
+    ...code.map(([name, text]): [string, string] => [
+      `${base}${name}.txt`,
+      text,
+    ]),
+  ];
 }
 
 /**
- * What the site serves for its Snacks, by path: one `snack.json` each for the
- * embed, and each file alone for the link that opens the Snack elsewhere. The
- * files end in `.txt`, because hosts take `.ts` for a video.
+ * What the site serves for the Snacks on its pages, by path: one `snack.json`
+ * each for the embed, and each file alone for the link that opens the Snack
+ * elsewhere. The files end in `.txt`, because hosts take `.ts` for a video.
  */
 export function publishedSnacks(siteDir: string): Record<string, string> {
   return Object.fromEntries(
-    snackFolders(siteDir).flatMap((folder) => {
-      const {files, ...manifest} = readSnackFolder(folder);
-      const code = Object.entries(files).filter(
-        ([name]) => name !== 'package.json',
-      );
-      const base = publishedPath(folder);
-      return [
-        [
-          `${base}snack.json`,
-          JSON.stringify({...manifest, files: Object.fromEntries(code)}),
-        ],
-        ...code.map(([name, text]) => [`${base}${name}.txt`, text]),
-      ];
-    }),
-  ) as Record<string, string>;
+    docsPages(siteDir).flatMap((page) =>
+      sampleNames(readFileSync(page, 'utf8')).flatMap((sample) =>
+        publishedSnack(siteDir, sample, pageVersion(siteDir, page)),
+      ),
+    ),
+  );
 }

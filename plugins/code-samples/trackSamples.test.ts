@@ -1,15 +1,10 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {rspack} from '@rspack/core';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {sampleFiles} from '../remark-code-sample/sampleFiles';
+import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
+import {sampleNames} from '../remark-code-sample/sampleNames';
 
 let site = '';
 
@@ -33,7 +28,7 @@ function build(loaders: object[]): Promise<string> {
     experiments: {cache: {type: 'persistent'}},
     module: {
       rules: [
-        {test: /\.mdx$/, use: path.join(site, 'showSample.cjs')},
+        {test: /\.mdx$/, use: path.join(site, 'showSamples.cjs')},
         ...loaders,
       ],
     },
@@ -51,23 +46,33 @@ function build(loaders: object[]): Promise<string> {
   });
 }
 
-const tracking = {
-  test: /\.mdx$/,
-  enforce: 'pre',
-  use: {
-    loader: path.join(import.meta.dirname, 'trackSamples.mjs'),
-    options: {sampleFiles},
-  },
-};
+function tracking() {
+  return {
+    test: /\.mdx$/,
+    enforce: 'pre',
+    use: {
+      loader: path.join(import.meta.dirname, 'trackSamples.mjs'),
+      options: {siteDir: site, sampleNames},
+    },
+  };
+}
 
 it.each([
-  ['shows a changed sample on the next warm build', [tracking], 'second'],
-  ['would show the old sample without tracking', [], 'first'],
-])('%s', async (_, loaders, shown) => {
-  expect(await build(loaders)).toContain('first');
-  writeFileSync(
-    path.join(site, '_samples/App.tsx'),
+  ['a changed sample', 'samples/greeter/App.tsx'],
+  ['a new override', 'samples/greeter/0.2.3/App.tsx'],
+  ['a new file among others', 'samples/greeter/0.2.0/screens/New.tsx'],
+  ['a changed list of versions', 'config/versions.ts'],
+])('compiles the page again for %s', async (_, file) => {
+  expect(await build([tracking()])).not.toContain('second');
+  writeWithFolders(path.join(site, file), "export const shown = 'second';");
+  expect(await build([tracking()])).toContain('second');
+});
+
+it('would show the old sample without tracking', async () => {
+  const before = await build([]);
+  writeWithFolders(
+    path.join(site, 'samples/greeter/App.tsx'),
     "export const shown = 'second';",
   );
-  expect(await build(loaders)).toContain(shown);
+  expect(await build([])).toBe(before);
 });

@@ -26,7 +26,10 @@ export default {
   future: site.future,
   plugins: ['${project}/plugins/code-samples/index.ts'],
   presets: [['classic', {
-    docs: {routeBasePath: '/', remarkPlugins: [remarkCodeSample]},
+    docs: {
+      routeBasePath: '/',
+      remarkPlugins: [[remarkCodeSample, {siteDir: __dirname}]],
+    },
     blog: false, pages: false, sitemap: false,
   }]],
 };
@@ -68,19 +71,19 @@ beforeAll(() => {
   write('versioned_docs/README.md', 'There is one version.');
   write(
     'docs/page.mdx',
-    '---\nslug: /\n---\n\n```ts file=_samples/count.ts\n```\n',
+    '---\nslug: /\n---\n\n```ts file=samples/count/count.ts\n```\n',
   );
 });
 
 afterAll(() => rmSync(site, {recursive: true}));
 
 it('shows a changed sample on the next warm build', {timeout: 240_000}, () => {
-  write('docs/_samples/count.ts', 'export const before = 1;\n');
+  write('samples/count/count.ts', 'export const before = 1;\n');
   expect(buildPage()).toContain('before');
   const caches = path.join(site, 'node_modules/.cache');
   expect(existsSync(caches) && readdirSync(caches)).not.toEqual([]);
 
-  write('docs/_samples/count.ts', 'export const after = 2;\n');
+  write('samples/count/count.ts', 'export const after = 2;\n');
   const page = buildPage();
   expect(page).toContain('after');
   expect(page).not.toContain('before');

@@ -35,7 +35,7 @@ describe('parseMeta', () => {
     ['{5-3}', 'is not a range of lines'],
     ['showLineNumbers', 'means nothing on a fence'],
     ['titel="x"', 'means nothing on a fence'],
-    ['file=_samples/App.tsx', 'means nothing on a fence'],
+    ['file=samples/yolov5/App.tsx', 'means nothing on a fence'],
   ])('rejects %j', (meta, message) => {
     expect(() => parseMeta(meta)).toThrow(message);
   });

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {publishedPath} from './publishedPath';
-import {readSnackFolder} from './snackFolder';
+import {pageVersion} from './pageVersion';
+import {publishedPath, readSnack} from './readSnack';
 
-/** Folder that an `<ExpoSnack sample="…" />` names, undefined for every other element. */
-export function snackPath(element: MdxJsxFlowElement): string | undefined {
+/** What an `<ExpoSnack sample="…" />` names, undefined for every other element. */
+function snackReference(element: MdxJsxFlowElement): string | undefined {
   if (element.name !== 'ExpoSnack') {
     return undefined;
   }
@@ -21,20 +21,33 @@ function fence(file: string, value: string): Code {
   return {type: 'code', lang, meta: `title="${file}"`, value: value.trimEnd()};
 }
 
-/** Gives the element its code as children, and what the Snack is called and needs as attributes. */
+/**
+ * Gives an element `<ExpoSnack sample="samples/yolov5" />` its code as children, and
+ * what the Snack is called and needs as attributes. Leaves every other element alone.
+ */
 export function expandSnack(
   element: MdxJsxFlowElement,
-  pageDir: string,
-  folder: string,
+  siteDir: string,
+  page: string,
 ): void {
-  const snackFolder = path.join(pageDir, folder);
-  const snack = readSnackFolder(snackFolder);
+  const reference = snackReference(element);
+  if (reference === undefined) {
+    return;
+  }
+  const [, sample] = /^samples\/([^/]+)$/.exec(reference) ?? [];
+  if (sample === undefined) {
+    throw new Error(
+      `"${reference}" names no Snack. Write "samples/" and its folder.`,
+    );
+  }
+  const version = pageVersion(siteDir, page);
+  const snack = readSnack(siteDir, sample, version);
   const attributes = {
-    publishedPath: publishedPath(snackFolder),
+    publishedPath: publishedPath(sample, version),
     name: snack.name,
     description: snack.description,
     dependencies: Object.entries(snack.dependencies)
-      .map(([name, version]) => `${name}@${version}`)
+      .map((dependency) => dependency.join('@'))
       .join(','),
     files: Object.keys(snack.files)
       .filter((file) => file !== 'package.json')

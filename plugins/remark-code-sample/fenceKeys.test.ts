@@ -6,8 +6,8 @@ describe('fenceKeys', () => {
     ['', {rest: ''}],
     ['title="App.tsx" {1,3}', {rest: 'title="App.tsx" {1,3}'}],
     [
-      'title="App.tsx" file=_samples/App.tsx {2}',
-      {file: '_samples/App.tsx', rest: 'title="App.tsx" {2}'},
+      'title="App.tsx" file=samples/yolov5/App.tsx {2}',
+      {file: 'samples/yolov5/App.tsx', rest: 'title="App.tsx" {2}'},
     ],
     [
       'file=b.tsx region=load from=a.tsx',

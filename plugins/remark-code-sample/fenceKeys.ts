@@ -1,8 +1,8 @@
 /** What the info string of a fence says about the code that it shows. */
 export type FenceKeys = {
-  /** Sample to show, relative to the page. */
+  /** Sample to show, such as `samples/yolov5/App.tsx`. */
   file?: string;
-  /** Part of that sample, between its `#region` marks. */
+  /** Part of that sample, between its `#region` comments. */
   region?: string;
   /** Earlier sample; lines that it lacks are marked as added. */
   from?: string;
@@ -14,7 +14,7 @@ export type FenceKeys = {
 
 const key = /(?:^|\s)(file|region|from|fragment)=(?:"([^"]*)"|(\S+))/g;
 
-/** Takes our keys out of an info string such as `title="App.tsx" file=_samples/App.tsx`. */
+/** Takes our keys out of an info string such as `title="App.tsx" file=samples/yolov5/App.tsx`. */
 export function fenceKeys(meta: string): FenceKeys {
   const keys: FenceKeys = {rest: ''};
   keys.rest = meta

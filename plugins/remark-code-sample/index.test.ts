@@ -1,21 +1,25 @@
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
+import {docsVersionOf, latestVersion} from '../../config/versions';
 import remarkCodeSample from './index';
 
-const page = path.join(import.meta.dirname, '__fixtures__/docs/page.mdx');
+const siteDir = path.join(import.meta.dirname, '__fixtures__');
 
-async function compilePage(value: string): Promise<string> {
+async function compilePage(
+  value: string,
+  page = 'docs/page.mdx',
+): Promise<string> {
   const result = await compile(
-    {path: page, value},
-    {remarkPlugins: [remarkCodeSample], jsx: true},
+    {path: path.join(siteDir, page), value},
+    {remarkPlugins: [[remarkCodeSample, {siteDir}]], jsx: true},
   );
   return String(result);
 }
 
 describe('remarkCodeSample', () => {
-  it('shows a whole sample without its marks', async () => {
-    const page = await compilePage('```tsx file=_samples/Step2.tsx\n```');
+  it('shows a whole sample without its region comments', async () => {
+    const page = await compilePage('```tsx file=samples/steps/Step2.tsx\n```');
     expect(page).toContain("greeting = 'Hello'");
     expect(page).toContain("name = 'reader'");
     expect(page).not.toContain('#region');
@@ -23,7 +27,7 @@ describe('remarkCodeSample', () => {
 
   it('shows one region', async () => {
     const page = await compilePage(
-      '```tsx file=_samples/Step2.tsx region=name\n```',
+      '```tsx file=samples/steps/Step2.tsx region=name\n```',
     );
     expect(page).toContain("name = 'reader'");
     expect(page).not.toContain('greeting');
@@ -34,26 +38,58 @@ describe('remarkCodeSample', () => {
   });
 
   it('gives a Snack its files and what it needs, tests left out', async () => {
-    const page = await compilePage('<ExpoSnack sample="_samples/greeter" />');
+    const page = await compilePage('<ExpoSnack sample="samples/greeter" />');
     expect(page).toContain('name="greeter"');
     expect(page).toContain('description="Says hello."');
-    expect(page).toContain('publishedPath="/samples/next/greeter/"');
-    expect(page).toContain('dependencies="react-native-pytorch-core@0.2.3"');
-    expect(page).toContain('files="App.tsx"');
-    expect(page).toContain("return 'Hello'");
+    expect(page).toContain('files="App.tsx,lib/words.ts"');
+    expect(page).toContain("word = 'Hello'");
     expect(page).not.toContain('tests are for us');
   });
 
   it.each([
-    ['```tsx file=_samples/Gone.tsx\n```', 'page.mdx:1: no sample "_samples/G'],
-    ['\n```tsx file=_samples/Step1.tsx\nx\n```', 'page.mdx:2: the fence shows'],
+    ['docs/page.mdx', 'current', 'Hello'],
+    ['src/pages/page.mdx', latestVersion, 'Hello'],
+    ['versioned_docs/version-0.2.3/a/page.mdx', '0.2.3', 'Hello'],
+    ['versioned_docs/version-0.2.2/a/page.mdx', '0.2.2', 'Good day'],
+    ['versioned_docs/version-0.2.1/a/page.mdx', '0.2.1', 'Good day'],
+    ['versioned_docs/version-0.2.0/a/page.mdx', '0.2.0', 'Greetings'],
+  ])('shows on %s the code of %s', async (page, version, word) => {
+    const {label, packageVersion} = docsVersionOf(version);
+    const show = (source: string) => compilePage(source, page);
+    expect(
+      await show('```ts file=samples/greeter/lib/words.ts\n```'),
+    ).toContain(`word = '${word}'`);
+    expect(
+      await show('```json file=samples/greeter/package.json\n```'),
+    ).toContain(packageVersion);
+    const snack = await show('<ExpoSnack sample="samples/greeter" />');
+    expect(snack).toContain(`word = '${word}'`);
+    expect(snack).toContain(`publishedPath="/samples/${label}/greeter/"`);
+    expect(snack).toContain(`react-native-pytorch-core@${packageVersion}"`);
+  });
+
+  it.each([
     [
-      '```tsx file=_samples/Step1.tsx region=gone\n```',
-      'sample "_samples/Step1.tsx": no region "gone"',
+      '```tsx file=samples/steps/Gone.tsx\n```',
+      'page.mdx:1: no sample "samples/steps/G',
     ],
-    ['```tsx file=_samples/Step1.tsx from=_samples/Step2.tsx\n```', 'nothing'],
-    ['<ExpoSnack sample="_samples/gone" />', '"gone" is no Snack'],
-    ['<ExpoSnack sample="_samples/broken" />', 'fails to match'],
+    [
+      '\n```tsx file=samples/steps/Step1.tsx\nx\n```',
+      'page.mdx:2: the fence shows',
+    ],
+    [
+      '```tsx file=samples/steps/Step1.tsx region=gone\n```',
+      'sample "samples/steps/Step1.tsx": no region "gone"',
+    ],
+    [
+      '```tsx file=samples/steps/Step1.tsx from=samples/steps/Step2.tsx\n```',
+      'nothing',
+    ],
+    ['<ExpoSnack sample="samples/gone" />', '"gone" is no Snack'],
+    ['<ExpoSnack sample="samples/broken" />', 'it has no App.tsx'],
+    ['<ExpoSnack sample="samples/vague" />', 'fails to match'],
+    ['<ExpoSnack sample="greeter" />', '"greeter" names no Snack'],
+    ['```tsx file=App.tsx\n```', 'no sample "App.tsx"'],
   ])('rejects %j', async (source, reason) => {
     await expect(compilePage(source)).rejects.toThrow(reason);
   });

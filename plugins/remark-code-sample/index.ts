@@ -1,33 +1,41 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Code, Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {addedLines} from './addedLines';
-import {expandSnack, snackPath} from './expandSnack';
+import {expandSnack} from './expandSnack';
 import {fenceKeys} from './fenceKeys';
+import {pageVersion} from './pageVersion';
+import {readSample} from './readSample';
 import {sampleText} from './sampleText';
 
-function readSample(pageDir: string, name: string, region?: string): string {
-  const file = path.join(pageDir, name);
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Error(
-      `no sample "${name}". Put it in "_samples" beside the page.`,
-      {cause: error},
-    );
-  }
-  try {
-    return sampleText(source, region);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`sample "${name}": ${reason}`, {cause: error});
-  }
+type Options = {
+  /** Folder that `samples/` and the docs are in. */
+  siteDir: string;
+};
+
+/** Reads the code behind a reference such as `samples/yolov5/App.tsx`. */
+type ReadCode = (reference: string, region?: string) => string;
+
+function codeReader(siteDir: string, page: string): ReadCode {
+  return (reference, region) => {
+    const [, name, file] = /^samples\/([^/]+)\/(.+)$/.exec(reference) ?? [];
+    const found =
+      name !== undefined &&
+      file !== undefined &&
+      readSample(siteDir, name, pageVersion(siteDir, page)).get(file);
+    if (!found) {
+      throw new Error(`no sample "${reference}". Put it in "samples/".`);
+    }
+    try {
+      return sampleText(found.text, region);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`sample "${reference}": ${reason}`, {cause: error});
+    }
+  };
 }
 
-function fillFence(fence: Code, pageDir: string): void {
+function fillFence(fence: Code, readCode: ReadCode): void {
   const {file, region, from, rest} = fenceKeys(fence.meta ?? '');
   fence.meta = rest;
   if (file === undefined) {
@@ -38,9 +46,9 @@ function fillFence(fence: Code, pageDir: string): void {
       `the fence shows "${file}" and has code of its own. Leave it empty.`,
     );
   }
-  fence.value = readSample(pageDir, file, region);
+  fence.value = readCode(file, region);
   if (from !== undefined) {
-    const before = readSample(pageDir, from, region);
+    const before = readCode(from, region);
     fence.meta = `${rest} ins={${addedLines(before, fence.value)}}`.trim();
   }
 }
@@ -56,21 +64,19 @@ function at(file: VFile, node: Node, work: () => void): void {
 }
 
 /**
- * Shows samples from files: a fence says `file=_samples/App.tsx`, and the
- * element `<ExpoSnack sample="_samples/yolov5" />` gets a fence for each file
- * of that folder. What a page shows is what the sample checker compiles.
+ * Shows samples in the version of the page: a fence says
+ * `file=samples/yolov5/App.tsx`, and the element
+ * `<ExpoSnack sample="samples/yolov5" />` gets a fence for each file of that
+ * sample. What a page shows is what the sample checker compiles.
  */
-export default function remarkCodeSample() {
+export default function remarkCodeSample({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
-    const pageDir = path.dirname(file.path);
     visit(tree, 'mdxJsxFlowElement', (element) => {
-      const folder = snackPath(element);
-      if (folder !== undefined) {
-        at(file, element, () => expandSnack(element, pageDir, folder));
-      }
+      at(file, element, () => expandSnack(element, siteDir, file.path));
     });
+    const readCode = codeReader(siteDir, file.path);
     visit(tree, 'code', (fence) => {
-      at(file, fence, () => fillFence(fence, pageDir));
+      at(file, fence, () => fillFence(fence, readCode));
     });
   };
 }

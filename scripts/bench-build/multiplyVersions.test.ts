@@ -11,6 +11,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import type * as versions from '../../config/versions';
 import {docsVersions} from '../../config/versions';
+import {readSample} from '../../plugins/remark-code-sample/readSample';
 import {writeWithFolders} from '../testing/writeWithFolders';
 import {multiplyList, multiplyVersions} from './multiplyVersions';
 
@@ -67,6 +68,20 @@ it('lists the copies after each version, at paths of their own', async () => {
     multiplied.length,
   );
   expect(Object.keys(versionOptions)).toHaveLength(multiplied.length);
+});
+
+it('leaves each copy the samples of its version', async () => {
+  multiplyVersions(project, 3);
+  const {docsVersions: multiplied, docsVersionOf} = (await import(
+    path.join(project, 'config/versions.ts')
+  )) as typeof versions;
+  const site = path.resolve('plugins/remark-code-sample/__fixtures__');
+  for (const {name} of docsVersions) {
+    const copy = docsVersionOf(`${name}-copy3`);
+    expect(readSample(site, 'greeter', copy, multiplied)).toEqual(
+      readSample(site, 'greeter', docsVersionOf(name)),
+    );
+  }
 });
 
 it('leaves the project as it is for once its pages', () => {

@@ -1,22 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {readSnackFolder} from '../../plugins/remark-code-sample/snackFolder';
-import type {Problem} from './compile';
+import type {Snack} from '../../plugins/remark-code-sample/readSnack';
 
 /** Packages that every Snack has without asking. */
 const given = new Set(['react', 'react-native']);
-
-/** Folders below a folder of docs that are whole Snacks. */
-export function snackFolders(docsDir: string): string[] {
-  return readdirSync(docsDir, {recursive: true, withFileTypes: true})
-    .filter(
-      (entry) =>
-        entry.name === 'package.json' && entry.parentPath.includes('_samples'),
-    )
-    .map((entry) => entry.parentPath)
-    .sort();
-}
 
 function packagesOf(code: string): string[] {
   return ts
@@ -45,17 +33,16 @@ function installedVersion(modules: string, name: string): string {
  * exactly the packages that it imports.
  */
 export function checkSnack(
-  folder: string,
+  {dependencies, files}: Snack,
   toolkit: {name: string; version: string},
   modules: string,
-): Problem[] {
-  const {dependencies, files} = readSnackFolder(folder);
+): string[] {
   const imported = new Set(
     Object.entries(files)
       .filter(([name]) => /\.[jt]sx?$/.test(name))
       .flatMap(([, code]) => packagesOf(code)),
   );
-  const messages = [
+  return [
     ...[...imported]
       .filter((name) => !given.has(name) && !Object.hasOwn(dependencies, name))
       .map((name) => `"${name}" is imported. Add it to the dependencies.`),
@@ -74,6 +61,4 @@ export function checkSnack(
       ];
     }),
   ];
-  const page = path.join(folder, 'package.json');
-  return messages.map((message) => ({page, line: 1, message}));
 }

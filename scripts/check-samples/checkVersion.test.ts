@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {apiPackageOf, apiPackages} from '../../config/apiPackages';
+import {docsVersionOf} from '../../config/versions';
 import {materialise} from '../api-sources/materialise';
 import {checkVersion, type VersionReport} from './checkVersion';
 
@@ -9,16 +10,18 @@ const patience = 60_000;
 
 async function check(
   docsVersion: string,
-  fixture: string,
+  folder: string,
   react = 'types-react-17',
 ): Promise<VersionReport> {
-  const apiPackage = apiPackageOf(docsVersion);
-  const {types} = await materialise(apiPackage);
-  return checkVersion({
-    docsDir: path.join(import.meta.dirname, '__fixtures__', fixture),
-    toolkit: apiPackage,
-    types: {toolkit: types, react: path.join(modules, react), modules},
-  });
+  const {types} = await materialise(apiPackageOf(docsVersion));
+  return checkVersion(
+    {
+      siteDir: path.join(import.meta.dirname, '__fixtures__'),
+      folder,
+      version: docsVersionOf(docsVersion),
+    },
+    {toolkit: types, react: path.join(modules, react), modules},
+  );
 }
 
 function messages(report: VersionReport, page: string): string[] {
@@ -72,6 +75,19 @@ describe('accepted code', () => {
       expect(messages(report, 'components')).toContainEqual(
         expect.stringContaining('"Canvas" is "any" by accident'),
       );
+    },
+    patience,
+  );
+});
+
+describe('samples', () => {
+  it.each(['0.2.2', '0.2.3'])(
+    'compile in %s with the override of that version',
+    async (docsVersion) => {
+      const report = await check(docsVersion, 'overrides');
+      expect(report).toMatchObject({samples: 2, problems: []});
+      const overridden = report.files.some((file) => file.includes('/0.2.2/'));
+      expect(overridden).toBe(docsVersion === '0.2.2');
     },
     patience,
   );

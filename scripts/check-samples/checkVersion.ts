@@ -1,13 +1,8 @@
-import {collect} from './collect';
-import {checkSnack, snackFolders} from './checkSnack';
+import {brand} from '../../config/brand';
+import {readSnack} from '../../plugins/remark-code-sample/readSnack';
+import {checkSnack} from './checkSnack';
+import {collect, type PagesToCheck} from './collect';
 import {compile, type Problem, type TypeSources} from './compile';
-
-/** One version of the docs, and what its code is checked against. */
-export type VersionToCheck = {
-  docsDir: string;
-  toolkit: {name: string; version: string};
-  types: TypeSources;
-};
 
 /** What was read, and what is wrong in it. */
 export type VersionReport = {
@@ -16,17 +11,18 @@ export type VersionReport = {
   fences: number;
   fragments: number;
   snacks: number;
+  /** Every file of the samples. */
+  files: string[];
   problems: Problem[];
 };
 
-/** Checks every sample, fence and Snack of one version of the docs. */
-export function checkVersion({
-  docsDir,
-  toolkit,
-  types,
-}: VersionToCheck): VersionReport {
-  const {samples, fences, pages} = collect(docsDir);
-  const snacks = snackFolders(docsDir);
+/** Checks every sample, fence and Snack on a folder of pages. */
+export function checkVersion(
+  pagesToCheck: PagesToCheck,
+  types: TypeSources,
+): VersionReport {
+  const {samples, fences, pages, snacks, files} = collect(pagesToCheck);
+  const {siteDir, version} = pagesToCheck;
   const compiled = compile([...samples, ...fences], types);
   const problems = [...compiled].flatMap(
     ([{fragment, page, offset}, found]) => {
@@ -50,9 +46,16 @@ export function checkVersion({
     fences: fences.length,
     fragments: fences.filter(({fragment}) => fragment !== undefined).length,
     snacks: snacks.length,
+    files,
     problems: [
       ...problems,
-      ...snacks.flatMap((folder) => checkSnack(folder, toolkit, types.modules)),
+      ...snacks.flatMap(({name, manifest}) =>
+        checkSnack(
+          readSnack(siteDir, name, version),
+          {name: brand.packageName, version: version.packageVersion},
+          types.modules,
+        ).map((message) => ({page: manifest, line: 1, message})),
+      ),
     ],
   };
 }

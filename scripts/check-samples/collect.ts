@@ -1,5 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {DocsVersion} from '../../config/versions';
+import {
+  readSample,
+  samplesFolder,
+} from '../../plugins/remark-code-sample/readSample';
+import {sampleNames} from '../../plugins/remark-code-sample/sampleNames';
 import {extractFences} from './extractFences';
 
 /** A piece of code to compile: a sample file, or a fence under an invented file name. */
@@ -15,8 +21,24 @@ export type Source = {
   fragment?: string;
 };
 
-/** Code of one version of the docs. */
-export type Collected = {samples: Source[]; fences: Source[]; pages: number};
+/** A folder of pages, and the version whose samples they show. */
+export type PagesToCheck = {
+  siteDir: string;
+  /** Folder of the pages, in the site. */
+  folder: string;
+  version: DocsVersion;
+};
+
+/** Code of a folder of pages. */
+export type Collected = {
+  pages: number;
+  fences: Source[];
+  samples: Source[];
+  /** Samples that are whole Snacks, and where their `package.json` is. */
+  snacks: {name: string; manifest: string}[];
+  /** Every file of these samples, also those that are not compiled. */
+  files: string[];
+};
 
 const extensionOf: Readonly<Record<string, string>> = {
   ts: 'ts',
@@ -30,11 +52,10 @@ const extensionOf: Readonly<Record<string, string>> = {
 // The API generator writes these from the packages themselves.
 const generated = /(?:^|\/)api\/(?:core\/|changes\.mdx$)/;
 
-function filesIn(docsDir: string): string[] {
-  return readdirSync(docsDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !generated.test(path.relative(docsDir, file)))
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx') && !generated.test(file))
+    .map((file) => path.join(folder, file))
     .sort();
 }
 
@@ -57,20 +78,35 @@ function fencesOf(page: string): Source[] {
   );
 }
 
-/** Collects every sample and every fence of code below a folder of docs. */
-export function collect(docsDir: string): Collected {
-  const files = filesIn(docsDir);
-  const pages = files.filter((file) => file.endsWith('.mdx'));
-  const samples = files
-    .filter(
-      (file) =>
-        /\/_samples\/.*\.[jt]sx?$/.test(file) && !file.includes('.test.'),
-    )
-    .map((file) => ({
-      file,
-      code: readFileSync(file, 'utf8'),
-      page: file,
-      offset: 0,
-    }));
-  return {samples, fences: pages.flatMap(fencesOf), pages: pages.length};
+/** Collects every fence of code, and every sample that the pages name. */
+export function collect({siteDir, folder, version}: PagesToCheck): Collected {
+  const pages = pagesIn(path.join(siteDir, folder));
+  const names = sampleNames(
+    pages.map((page) => readFileSync(page, 'utf8')).join('\n'),
+  );
+  const files = names.flatMap((name) =>
+    [...readSample(siteDir, name, version)].map(([inside, file]) => ({
+      name,
+      inside,
+      page: file.path,
+      code: file.text,
+    })),
+  );
+  return {
+    pages: pages.length,
+    fences: pages.flatMap(fencesOf),
+    samples: files
+      .filter(({inside}) => /\.[jt]sx?$/.test(inside))
+      .map(({name, inside, page, code}) => ({
+        // An override stands where its base is, so that imports find their files.
+        file: path.join(siteDir, samplesFolder, name, inside),
+        code,
+        page,
+        offset: 0,
+      })),
+    snacks: files
+      .filter(({inside}) => inside === 'package.json')
+      .map(({name, page}) => ({name, manifest: page})),
+    files: files.map(({page}) => page),
+  };
 }

@@ -1,63 +1,69 @@
 import path from 'node:path';
 import process from 'node:process';
+import {apiPackageOf} from '../../config/apiPackages';
 import {
-  apiPackageOf,
-  apiPackages,
-  type ApiPackage,
-} from '../../config/apiPackages';
-import {latestVersion} from '../../config/versions';
+  docsFolder,
+  docsVersionOf,
+  docsVersions,
+  latestVersion,
+} from '../../config/versions';
 import {materialise} from '../api-sources/materialise';
+import {checkFolder} from './checkFolder';
 import {checkVersion, type VersionReport} from './checkVersion';
+import type {PagesToCheck} from './collect';
+import type {Problem} from './compile';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const modules = path.join(root, 'node_modules');
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const modules = path.join(siteDir, 'node_modules');
 
-type Folder = {dir: string; apiPackage: ApiPackage};
-
-/** Every folder with code, and the package that its code is written for. */
-const folders: readonly Folder[] = [
-  ...apiPackages.map((apiPackage) => ({
-    dir:
-      apiPackage.docsVersion === 'current'
-        ? 'docs'
-        : `versioned_docs/version-${apiPackage.docsVersion}`,
-    apiPackage,
+/** Every folder of pages, and the version that its code is written for. */
+const folders: readonly PagesToCheck[] = [
+  ...docsVersions.map((version) => ({
+    siteDir,
+    folder: docsFolder(version.name),
+    version,
   })),
-  {dir: 'src/pages', apiPackage: apiPackageOf(latestVersion)},
+  {siteDir, folder: 'src/pages', version: docsVersionOf(latestVersion)},
 ];
 
 function describe(
-  {dir, apiPackage}: Folder,
+  {folder, version}: PagesToCheck,
   {pages, samples, fences, fragments, snacks}: VersionReport,
 ): string {
-  return `${dir} with ${apiPackage.version}: ${pages} pages, ${samples} samples, ${fences} fences (${fragments} of them fragments), ${snacks} Snacks`;
+  return `${folder} with ${version.packageVersion}: ${pages} pages, ${samples} samples, ${fences} fences (${fragments} of them fragments), ${snacks} Snacks`;
+}
+
+function report(problems: readonly Problem[]): void {
+  for (const {page, line, message} of problems) {
+    console.error(`${path.relative(siteDir, page)}:${line}: ${message}`);
+  }
 }
 
 async function main(): Promise<number> {
-  let failures = 0;
-  for (const folder of folders) {
-    const {name, version} = folder.apiPackage;
-    const {types} = await materialise(folder.apiPackage);
-    const report = checkVersion({
-      docsDir: path.join(root, folder.dir),
-      toolkit: {name, version},
-      types: {
-        toolkit: types,
-        react: path.join(modules, 'types-react-17'),
-        modules,
-      },
+  const problems: Problem[] = [];
+  const read = new Set<string>();
+  for (const pages of folders) {
+    const {types} = await materialise(apiPackageOf(pages.version.name));
+    const checked = checkVersion(pages, {
+      toolkit: types,
+      react: path.join(modules, 'types-react-17'),
+      modules,
     });
-    console.log(describe(folder, report));
-    for (const {page, line, message} of report.problems) {
-      console.error(`${path.relative(root, page)}:${line}: ${message}`);
-    }
-    failures += report.problems.length;
-    if (report.pages === 0) {
-      console.error(`${folder.dir}: no page was read. Look at collect.ts.`);
-      failures += 1;
+    console.log(describe(pages, checked));
+    checked.files.forEach((file) => read.add(file));
+    problems.push(...checked.problems);
+    if (checked.pages === 0) {
+      problems.push({
+        page: path.join(siteDir, pages.folder),
+        line: 0,
+        message: 'no page was read. Look at collect.ts.',
+      });
     }
   }
-  return failures;
+  problems.push(...checkFolder(siteDir, read));
+  console.log(`${read.size} files in samples/`);
+  report(problems);
+  return problems.length;
 }
 
 main().then(

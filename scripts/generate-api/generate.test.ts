@@ -1,7 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {docsFolder} from '../../config/versions';
 import {deltas, signatureChanges} from './__fixtures__/deltas';
 import {versions} from './__fixtures__/symbolTable';
-import {docsFolder, generate, loadAll} from './generate';
+import {generate, loadAll} from './generate';
 import {subjectOf} from './history/compare';
 import {History} from './history/History';
 import {signatureText} from './history/snapshots';

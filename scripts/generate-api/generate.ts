@@ -1,5 +1,5 @@
 import {apiPackages} from '../../config/apiPackages';
-import {docsVersions, versionRoot} from '../../config/versions';
+import {docsFolder, docsVersionOf, versionRoot} from '../../config/versions';
 import {convertAll} from './convert/convertAll';
 import {History} from './history/History';
 import {extractModel} from './model/extractModel';
@@ -16,24 +16,12 @@ import {renderVersion} from './theme/renderVersion';
 
 type Loaded = {loaded: LoadedVersion; info: VersionInfo; model: ApiModel};
 
-/** Folder of a docs version's pages. */
-export function docsFolder(docsVersion: string): string {
-  return docsVersion === 'current'
-    ? 'docs'
-    : `versioned_docs/version-${docsVersion}`;
-}
-
 /** Reads every version, oldest first. */
 export async function loadAll(): Promise<Loaded[]> {
   return Promise.all(
     apiPackages.toReversed().map(async (apiPackage) => {
       const {docsVersion, name, version, derivedFrom} = apiPackage;
-      const docs = docsVersions.find((each) => each.name === docsVersion);
-      if (docs === undefined) {
-        throw new Error(
-          `config/apiPackages.ts: docs version "${docsVersion}" is not in config/versions.ts. Add it there.`,
-        );
-      }
+      const docs = docsVersionOf(docsVersion);
       const root = `${versionRoot(docs)}api/`;
       const loaded = await loadVersion(apiPackage);
       return {

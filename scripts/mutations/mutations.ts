@@ -97,6 +97,21 @@ export const mutations: readonly Mutation[] = [
     test: ['config/versions.test.ts', 'lives at'],
   },
   {
+    file: 'plugins/remark-code-sample/readSample.ts',
+    find: 'newestFirst.slice(0, newestFirst.indexOf(version.name) + 1)',
+    replace: '[version.name]',
+    test: [
+      'plugins/remark-code-sample/readSample.test.ts',
+      'nearest override of',
+    ],
+  },
+  {
+    file: 'plugins/code-samples/trackSamples.mjs',
+    find: "    this.addContextDependency(path.join(siteDir, 'samples', name));\n",
+    replace: '',
+    test: ['plugins/code-samples/trackSamples.test.ts', 'new override'],
+  },
+  {
     file: `${internal}/remarkAudience.ts`,
     find: '        return [];',
     replace: '        return [child];',

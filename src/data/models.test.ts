@@ -3,18 +3,13 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatBytes, models} from './models';
 
-const site = path.resolve(import.meta.dirname, '../..');
+const folder = path.resolve(import.meta.dirname, '../../samples');
 
-/** Code of every sample, in every version, by its path. */
+/** Code of every sample, overrides included, by its path. */
 function samples(): [string, string][] {
-  return ['docs', 'versioned_docs'].flatMap((root) =>
-    readdirSync(path.join(site, root), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /_samples\/.*\.tsx?$/.test(file))
-      .map((file): [string, string] => [
-        path.join(root, file),
-        readFileSync(path.join(site, root, file), 'utf8'),
-      ]),
-  );
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
 }
 
 const ptlAddress = /'(https:\/\/[^']+\.ptl)'/g;

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 type Props = {
   /** Id of a Snack that Expo stores, such as `@playtorch/image-classification`. */
   snackId?: string;
-  /** Folder of samples beside the page; the build turns it into the props below. */
+  /** Sample that is a whole Snack, such as `samples/yolov5`; the build turns it into the props below. */
   sample?: string;
   publishedPath?: string;
   name?: string;

@@ -1,3 +1,0 @@
-export default function App(): string {
-  return 'Hello';
-}

@@ -1,0 +1,5 @@
+import {word} from './lib/words';
+
+export default function App(): string {
+  return word;
+}

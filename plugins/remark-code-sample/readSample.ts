@@ -1,0 +1,61 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {docsVersions, type DocsVersion} from '../../config/versions';
+
+/** Where a file of a sample comes from, and its text. */
+export type SampleFile = {path: string; text: string};
+
+/** Folder that holds every sample. */
+export const samplesFolder = 'samples';
+
+function filesBelow(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+        .map((entry) =>
+          path.relative(folder, path.join(entry.parentPath, entry.name)),
+        )
+    : [];
+}
+
+/**
+ * Reads the files of `samples/{name}/` as one docs version shows them, by their
+ * path in the sample, without tests. A file in a folder named after a version
+ * replaces its namesake in that version and in older ones.
+ */
+export function readSample(
+  siteDir: string,
+  name: string,
+  version: Pick<DocsVersion, 'name' | 'packageVersion'>,
+  versions: readonly Pick<DocsVersion, 'name'>[] = docsVersions,
+): Map<string, SampleFile> {
+  const folder = path.join(siteDir, samplesFolder, name);
+  const newestFirst = versions.map((each) => each.name);
+  const paths = new Map(
+    filesBelow(folder)
+      .filter((file) => !newestFirst.includes(file.split(path.sep)[0] ?? ''))
+      .map((file) => [file, path.join(folder, file)]),
+  );
+  // From the newest down, so that the version's own override comes last.
+  const overrides = newestFirst.slice(0, newestFirst.indexOf(version.name) + 1);
+  for (const override of overrides) {
+    for (const file of filesBelow(path.join(folder, override))) {
+      paths.set(file, path.join(folder, override, file));
+    }
+  }
+  return new Map(
+    [...paths].map(([file, source]) => {
+      const text = readFileSync(source, 'utf8');
+      return [
+        file,
+        {
+          path: source,
+          text:
+            file === 'package.json'
+              ? text.replace('{packageVersion}', version.packageVersion)
+              : text,
+        },
+      ];
+    }),
+  );
+}
