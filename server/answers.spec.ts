@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {env} from '../config/env';
 import {ensureNginx} from '../scripts/lib/ensureNginx.mjs';
-import {cases, fileCases, type Case} from './cases';
+import {cases, fileCases, weightedEncodings, type Case} from './cases';
 import {securityHeadersOf} from './headers';
 import {hostileCases} from './hostileCases';
 import {readSiteFiles} from './siteFiles';
@@ -82,7 +82,7 @@ function expected({
 const title = ({method = 'GET', path: target, headers}: Case) =>
   `${method} ${target} ${headers?.['Accept-Encoding'] ?? ''}`.trim();
 
-describe.each(servers)('%s', (_name, start) => {
+describe.each(servers)('%s', (name, start) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await start();
@@ -162,6 +162,19 @@ describe.each(servers)('%s', (_name, start) => {
       }
     }
   });
+
+  it.each(weightedEncodings)(
+    'picks an encoding for "$accepted"',
+    async ({accepted, bundled, nginx: ofNginx}) => {
+      const {headers} = await request(server.port, {
+        path: '/faq/',
+        headers: {'Accept-Encoding': accepted},
+      });
+      expect(headers['content-encoding']).toBe(
+        name === 'nginx' ? ofNginx : bundled,
+      );
+    },
+  );
 
   it('ignores a range', async () => {
     for (const range of ['bytes=0-9', 'bytes=9-2', 'bytes=-5', 'lines=1']) {

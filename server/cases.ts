@@ -21,17 +21,29 @@ const html = 'text/html; charset=utf-8';
 const redirectHtml = 'text/html';
 const getStarted = 'tutorials/get-started/';
 
-/** Ways to ask for a file, and the encoding that comes back. */
+/** Values of `Accept-Encoding`, and the encoding that comes back. */
 const acceptances: readonly [string | undefined, string | undefined][] = [
   [undefined, undefined],
   ['identity', undefined],
   ['gzip', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.5, gzip;q=0.5', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0,gzip;q=0', undefined],
 ];
 
-/** A file in each encoding that lies ready. */
+/** Weights that nginx ignores, unlike the bundled server; see pickEncoding. */
+export const weightedEncodings: readonly {
+  accepted: string;
+  bundled: string | undefined;
+  nginx: string | undefined;
+}[] = [
+  {accepted: 'gzip, br;q=0.1', bundled: 'gzip', nginx: 'br'},
+  {accepted: 'identity, gzip;q=0.5', bundled: undefined, nginx: 'gzip'},
+  {accepted: '*', bundled: 'br', nginx: undefined},
+];
+
+/** A file that the build also compressed, asked for in every way. */
 function packed(path: string, answer: Partial<Case>): Case[] {
   return acceptances.map(([acceptance, encoding]) => ({
     status: 200,

@@ -35,7 +35,7 @@ export function sendFile(
   {status, file}: FileAnswer,
 ): void {
   const available = files.get(file) ?? new Set();
-  const encoding = pickEncoding(request.headers['accept-encoding'], available);
+  const encoding = pickEncoding(request.headers, available);
   const isFound = status === 200;
 
   response.statusCode = status;
