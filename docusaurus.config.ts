@@ -9,7 +9,7 @@ import {internalDocsPlugins, internalPages} from './config/internalDocs';
 import {navbar} from './config/navbar';
 import {presetOptions} from './config/preset';
 import {searchOptions} from './config/search';
-import {ssrTemplate} from './config/ssrTemplate';
+import {ssrTemplate} from './engine/security/ssrTemplate';
 
 export default {
   title: brand.name,
@@ -18,7 +18,7 @@ export default {
   url: env.siteUrl,
   baseUrl: '/',
   trailingSlash: true,
-  // Ours is `plugins/load-guard`: the stock one needs inline styles, which the
+  // Ours is `engine/security/load-guard`: the stock one needs inline styles, which the
   // Content-Security-Policy forbids, and speaks up on the home page only.
   baseUrlIssueBanner: false,
   favicon: 'img/mark.svg',
@@ -51,24 +51,24 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     // First: its policy must stand before any other script runs.
-    './plugins/trusted-types/index.ts',
-    './plugins/app-start/index.ts',
-    './plugins/version-routes/index.ts',
-    './plugins/asset-names/index.ts',
+    './engine/security/index.ts',
+    './engine/entry/index.ts',
+    './engine/routes/index.ts',
+    './engine/bundle/assetNames.ts',
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/third-party-notices/index.ts',
-    './plugins/fresh-cache/index.ts',
-    './plugins/lean-bundle/index.ts',
-    './plugins/lean-font/index.ts',
-    './plugins/lean-styles/index.ts',
+    './engine/cache/index.ts',
+    './engine/bundle/index.ts',
+    './engine/font/index.ts',
+    './engine/styles/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
-    './plugins/load-guard/index.ts',
-    './plugins/clean-paths/index.ts',
-    './plugins/browser-state/index.ts',
+    './engine/security/load-guard/index.ts',
+    './engine/paths/index.ts',
+    './engine/security/first-paint/index.ts',
     ...analyticsPlugins,
     ...internalDocsPlugins,
   ],

@@ -45,7 +45,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx', 'plugins/**/*.tsx'],
+    files: ['{engine,plugins,src}/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },
   {files: ['**/*.{js,mjs}'], extends: [...tseslint.configs.strict]},

@@ -1,6 +1,6 @@
 import {defineConfig, mergeConfig} from 'vitest/config';
 import {vitestDefaults} from './config/vitestDefaults';
-import {vitestDocusaurus} from './config/vitestDocusaurus';
+import {vitestDocusaurus} from './engine/testing/vitestDocusaurus';
 
 /** Unit tests: they sit beside the code and need no build. */
 export default mergeConfig(
@@ -14,7 +14,7 @@ export default mergeConfig(
       // In another order each time, so that no file comes to need what another left.
       sequence: {shuffle: {files: true}},
       include: [
-        '{config,plugins,scripts,server,specification,src}/**/*.test.{ts,tsx}',
+        '{config,engine,plugins,scripts,server,specification,src}/**/*.test.{ts,tsx}',
         // Samples' own logic, in each version that has it.
         '{docs,versioned_docs}/**/_samples/**/*.test.ts',
       ],

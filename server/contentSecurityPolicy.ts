@@ -60,7 +60,7 @@ export const sitePolicy = {
     ? internalSources['frame-ancestors']
     : ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // The one in plugins/trusted-types, which every page makes before all else.
+  // The one in engine/security, which every page makes before all else.
   'trusted-types': ['default', ...analyticsSources['trusted-types']],
 } satisfies Policy;
 

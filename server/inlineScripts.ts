@@ -15,17 +15,17 @@ export type InlineScript = {
 export const inlineScripts: readonly InlineScript[] = [
   {
     source:
-      'plugins/trusted-types: makes the policy that every string must pass which could become code',
+      'engine/security: makes the policy that every string must pass which could become code',
     sha256: '2m4lYclPrNTcUTl6EApVFUGYiLTE/EiZfmh+Q4CyLEs=',
   },
   {
     source:
-      'plugins/load-guard: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
+      'engine/security/load-guard: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
     sha256: 'v/7L6fI+Z6fTyPeN722EzKTd4nhz+zwhR+tZ4+1TxxY=',
   },
   {
     source:
-      'plugins/browser-state: sets the colour mode and hides a dismissed announcement bar before the first paint',
+      'engine/security/first-paint: sets the colour mode and hides a dismissed announcement bar before the first paint',
     sha256: '6KKf3HhQn6t23u9qMf4d3aAmcZIvXsDM3fi3sca4lr8=',
   },
 ];

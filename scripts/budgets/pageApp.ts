@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {versionOfPath, versionRoot} from '../../config/versions';
-import {partChunkName} from '../../plugins/version-routes/printModules';
+import {partChunkName} from '../../engine/routes/printModules';
 import type {SiteFiles} from '../../server/siteFiles';
 import {readFirstPaint, sentSize, type Loaded} from './firstPaint';
 import {runPart} from './runPart';

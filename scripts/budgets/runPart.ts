@@ -1,5 +1,5 @@
 import {runInNewContext} from 'node:vm';
-import type {ChunkNames, RouteData} from '../../plugins/version-routes/siteMap';
+import type {ChunkNames, RouteData} from '../../engine/routes/siteMap';
 
 type Getters = Record<string, () => unknown>;
 type Require = {e: (id: string) => Promise<void>};

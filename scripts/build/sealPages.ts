@@ -31,7 +31,7 @@ export function sealPages(build: string): number {
       );
     } catch (error) {
       throw new Error(
-        `build${page}: names a script or style sheet that the build does not have. Look for it in config/ssrTemplate.ts.`,
+        `build${page}: names a script or style sheet that the build does not have. Look for it in engine/security/ssrTemplate.ts.`,
         {cause: error},
       );
     }

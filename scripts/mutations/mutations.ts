@@ -9,7 +9,7 @@ export type Mutation = {
 };
 
 const analytics = 'plugins/analytics';
-const appStart = 'plugins/app-start/client';
+const appStart = 'engine/entry/client';
 const internal = 'plugins/internal-docs';
 const loading = 'src/theme/Loading';
 const counts = 'src/components/GitHubButton/counts';
@@ -37,22 +37,22 @@ export const mutations: readonly Mutation[] = [
     test: [`${analytics}/options.test.ts`, 'rejects'],
   },
   {
-    file: 'plugins/clean-paths/cleanPath.ts',
+    file: 'engine/paths/cleanPath.ts',
     find: 'stem === pathname && !isIndex',
     replace: 'stem === pathname',
-    test: ['plugins/clean-paths/cleanPath.test.ts', 'becomes'],
+    test: ['engine/paths/cleanPath.test.ts', 'becomes'],
   },
   {
-    file: 'plugins/browser-state/client/fullStorage.ts',
+    file: 'engine/security/first-paint/client/fullStorage.ts',
     find: 'hasWarned = true;',
     replace: '',
-    test: ['plugins/browser-state/client/fullStorage.test.ts', 'one warning'],
+    test: ['engine/security/first-paint/client/fullStorage.test.ts', 'one warning'],
   },
   {
-    file: 'plugins/browser-state/client/fullStorage.ts',
+    file: 'engine/security/first-paint/client/fullStorage.ts',
     find: 'kept.get(this)?.get(key) ?? ',
     replace: '',
-    test: ['plugins/browser-state/client/fullStorage.test.ts', 'in memory'],
+    test: ['engine/security/first-paint/client/fullStorage.test.ts', 'in memory'],
   },
   {
     file: `${loading}/index.tsx`,
@@ -157,22 +157,22 @@ export const mutations: readonly Mutation[] = [
     test: [`${checker}/readReport.test.ts`, 'Vitest'],
   },
   {
-    file: 'plugins/trusted-types/client/HeadingText.tsx',
+    file: 'engine/security/client/HeadingText.tsx',
     find: "['code', 'em', 'strong', 'del']",
     replace: "['code', 'em', 'strong', 'del', 'script']",
-    test: ['plugins/trusted-types/client/HeadingText.test.tsx', 'alert'],
+    test: ['engine/security/client/HeadingText.test.tsx', 'alert'],
   },
   {
-    file: 'plugins/trusted-types/findRawHtml.ts',
+    file: 'engine/security/findRawHtml.ts',
     find: " || value.type === 'html'",
     replace: '',
-    test: ['plugins/trusted-types/findRawHtml.test.ts', 'sidebar'],
+    test: ['engine/security/findRawHtml.test.ts', 'sidebar'],
   },
   {
-    file: 'plugins/trusted-types/client/progressBar.ts',
+    file: 'engine/security/client/progressBar.ts',
     find: 'if (shown !== undefined)',
     replace: 'if (shown === null)',
-    test: ['plugins/trusted-types/client/progressBar.test.ts', 'one bar'],
+    test: ['engine/security/client/progressBar.test.ts', 'one bar'],
   },
   {
     file: 'scripts/build/addIntegrity.ts',
@@ -217,10 +217,10 @@ export const mutations: readonly Mutation[] = [
     test: [`${appStart}/yieldToReader.test.ts`, 'does more'],
   },
   {
-    file: 'plugins/lean-styles/foldVariables.ts',
+    file: 'engine/styles/foldVariables.ts',
     find: '!withFallback.has(name) &&',
     replace: '',
-    test: ['plugins/lean-styles/foldVariables.test.ts', ''],
+    test: ['engine/styles/foldVariables.test.ts', ''],
   },
   {
     file: 'scripts/bench-pages/auditPage.ts',

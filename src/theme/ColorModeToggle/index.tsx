@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * Goes round system, light and dark. The stock toggle is served disabled; this one
- * works before the app does: see `plugins/app-start/client/early`.
+ * works before the app does: see `engine/entry/client/early`.
  */
 export default function ColorModeToggle({
   className,

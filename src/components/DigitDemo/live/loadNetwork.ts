@@ -1,4 +1,4 @@
-import {yieldToReader} from '@site/plugins/app-start/client/yieldToReader';
+import {yieldToReader} from '@site/engine/entry/client/yieldToReader';
 import {samples} from '../drawing/samples';
 import type {Network} from '../network/architecture';
 import {readDigit} from '../network/readDigit';

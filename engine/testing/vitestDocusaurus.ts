@@ -4,7 +4,7 @@ import type {Plugin, ViteUserConfig} from 'vitest/config';
 
 const packages = path.resolve(
   import.meta.dirname,
-  '../node_modules/@docusaurus',
+  '../../node_modules/@docusaurus',
 );
 const clientExports = path.join(packages, 'core/lib/client/exports');
 

@@ -11,7 +11,7 @@
    */
   function refuse(value, use, remedy) {
     throw new TypeError(
-      `plugins/trusted-types: ${use} may not be "${value.slice(0, 80)}". ${remedy}`,
+      `engine/security: ${use} may not be "${value.slice(0, 80)}". ${remedy}`,
     );
   }
 

@@ -28,7 +28,7 @@ function fileOf(chunk: Chunk): string | undefined {
   const name = script === undefined ? '' : filePattern.exec(script)?.[1];
   if (name === undefined) {
     throw new Error(
-      `${script}: is not where scripts are. Bring plugins/version-routes/ChunkFilesPlugin.ts in line with "output.chunkFilename".`,
+      `${script}: is not where scripts are. Bring engine/routes/ChunkFilesPlugin.ts in line with "output.chunkFilename".`,
     );
   }
   return name || undefined;
@@ -107,7 +107,7 @@ export class ChunkFilesPlugin {
     );
     if (asset === undefined) {
       throw new Error(
-        `${name}: has no place for the names of files. Bring plugins/version-routes/ChunkFilesPlugin.ts in line with this release of Rspack.`,
+        `${name}: has no place for the names of files. Bring engine/routes/ChunkFilesPlugin.ts in line with this release of Rspack.`,
       );
     }
     compilation.updateAsset(

@@ -3,7 +3,7 @@
  * theme puts at the start of the body: a hidden SVG sprite whose only picture
  * is replaced by `Icon/ExternalLink`, with a style attribute that would break
  * the Content-Security-Policy, and a script that lets the address set any
- * attribute of the page, which `plugins/browser-state` replaces. A browser that
+ * attribute of the page, which `engine/security/first-paint` replaces. A browser that
  * can waits with the first paint until it has read the bar at the top, up to the page's
  * own part: half read, the right side of the bar would move while it grows.
  */

@@ -23,7 +23,7 @@ export function minimizers(
   );
   if (others.length === stock?.length) {
     throw new Error(
-      'plugins/lean-bundle/minimizers.ts: Docusaurus no longer minifies scripts with SwcJsMinimizerRspackPlugin. Take out what it uses now, or both would run.',
+      'engine/bundle/minimizers.ts: Docusaurus no longer minifies scripts with SwcJsMinimizerRspackPlugin. Take out what it uses now, or both would run.',
     );
   }
   const scripts = new SwcJsMinimizerRspackPlugin({

@@ -16,7 +16,7 @@ export async function fetchPart(pathname: string): Promise<Part> {
   const part = parts.find((other) => other.path === path);
   if (part === undefined) {
     throw new Error(
-      `No part of the site for "${pathname}". See plugins/version-routes/splitRoutes.ts.`,
+      `No part of the site for "${pathname}". See engine/routes/splitRoutes.ts.`,
     );
   }
   return part.load();

@@ -1,4 +1,4 @@
-import {cleanPath} from '../../clean-paths/cleanPath';
+import {cleanPath} from '../../paths/cleanPath';
 import routes, {addRoutesFor} from './routes';
 import {routesOnTheWay} from './routesOnTheWay';
 

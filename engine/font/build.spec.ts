@@ -56,5 +56,5 @@ it('has every character of the pages that the whole face has', () => {
       !characters.includes(character) &&
       isInFace(character),
   );
-  expect(missing, 'add to plugins/lean-font/characters.mjs').toEqual([]);
+  expect(missing, 'add to engine/font/characters.mjs').toEqual([]);
 });

@@ -37,7 +37,7 @@ export async function hydrate(): Promise<void> {
   const container = document.getElementById('__docusaurus');
   if (container === null) {
     throw new Error(
-      'The page has no element "__docusaurus" for the app. See config/ssrTemplate.ts.',
+      'The page has no element "__docusaurus" for the app. See engine/security/ssrTemplate.ts.',
     );
   }
   fetchAhead();

@@ -68,7 +68,7 @@ function sheetsFor(
     for (const name of classes) {
       if (held.has(name) && !needed.some((sheet) => sheet.classes.has(name))) {
         throw new Error(
-          `${page}: the class "${name}" is in ${file} and in others, and nothing tells which of them the page needs. Let it come in one: plugins/lean-styles/sheetGroups.ts.`,
+          `${page}: the class "${name}" is in ${file} and in others, and nothing tells which of them the page needs. Let it come in one: engine/styles/sheetGroups.ts.`,
         );
       }
     }

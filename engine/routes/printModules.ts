@@ -35,7 +35,7 @@ function printLoaders(
     const module = modules[name];
     if (module === undefined) {
       throw new Error(
-        `registry.js: no module "${name}", which is in routesChunkNames.json. Bring plugins/version-routes/readSiteMap.ts in line with this release of Docusaurus.`,
+        `registry.js: no module "${name}", which is in routesChunkNames.json. Bring engine/routes/readSiteMap.ts in line with this release of Docusaurus.`,
       );
     }
     const chunk = docsParts.has(module) ? docsChunkName : name;

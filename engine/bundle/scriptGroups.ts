@@ -1,4 +1,4 @@
-import {docsChunkName} from '../version-routes/docsChunkName';
+import {docsChunkName} from '../routes/docsChunkName';
 
 type Chunk = {name?: string | null};
 

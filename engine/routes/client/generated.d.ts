@@ -1,6 +1,6 @@
 declare module '@generated/version-routes' {
-  import type {RouteData} from '@site/plugins/version-routes/siteMap';
-  import type {Loaders, Part} from '@site/plugins/version-routes/client/part';
+  import type {RouteData} from '@site/engine/routes/siteMap';
+  import type {Loaders, Part} from '@site/engine/routes/client/part';
 
   export const loaders: Loaders;
   export const shell: RouteData[];
