@@ -13,13 +13,13 @@ const requests = mixedRequests(readSiteFiles(root), 1000);
 
 /** A thousand requests at a hundred a time, with hostile ones among them. */
 async function sendRound(port: number): Promise<string[]> {
-  const [{failures}, answers] = await Promise.all([
+  const [{failures}, responses] = await Promise.all([
     sendLoad(port, requests, 100),
     Promise.all(hostileCases.map(([, bytes]) => rawRequest(port, bytes))),
   ]);
   return [
     ...failures,
-    ...answers.filter((answer) => !/^HTTP\/1\.[01] 4\d\d /.test(answer)),
+    ...responses.filter((response) => !/^HTTP\/1\.[01] 4\d\d /.test(response)),
   ];
 }
 
