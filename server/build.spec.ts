@@ -10,18 +10,18 @@ const files = readSiteFiles(path.resolve('build'));
 const read = (...parts: string[]) => readFileSync(path.resolve(...parts));
 
 it.each(hostFiles(files).map((file) => [`${file.folder}/${file.name}`, file]))(
-  '%s is what the tables say',
+  '%s matches the tables',
   (_name, {folder, name, content}) => {
     expect(read(folder, name).toString()).toBe(content);
   },
 );
 
-it('holds whole copies of every file that is worth compressing', () => {
-  let packed = 0;
+it('has intact compressed copies of every file worth compressing', () => {
+  let compressed = 0;
   for (const [file, available] of files) {
     const content = read('build', `.${file}`);
-    // Compared by `equals`: to compare megabytes member by member takes minutes.
-    const isWhole = [
+    // Compared with `equals`: toEqual() takes minutes for megabytes.
+    const areIntact = [
       ...(available.has('br')
         ? [brotliDecompressSync(read('build', `.${file}.br`)).equals(content)]
         : []),
@@ -29,11 +29,11 @@ it('holds whole copies of every file that is worth compressing', () => {
         ? [gunzipSync(read('build', `.${file}.gz`)).equals(content)]
         : []),
     ];
-    expect([file, isWhole]).toEqual([file, isWhole.map(() => true)]);
+    expect([file, areIntact]).toEqual([file, areIntact.map(() => true)]);
     if (contentTypeOf(file).isCompressible && content.length > 2048) {
       expect([file, ...available]).toEqual([file, 'br', 'gzip']);
-      packed += 1;
+      compressed += 1;
     }
   }
-  expect(packed).toBeGreaterThan(50);
+  expect(compressed).toBeGreaterThan(50);
 });

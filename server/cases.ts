@@ -4,7 +4,7 @@ import {cacheControl} from './headers';
 import type {SiteFiles} from './siteFiles';
 import type {Exchange} from './testing/request';
 
-/** One request, and the answer that every server of the site gives to it. */
+/** A request and the response that every server of the site gives. */
 export type Case = Exchange & {
   status: number;
   location?: string;
@@ -17,26 +17,38 @@ export type Case = Exchange & {
 };
 
 const html = 'text/html; charset=utf-8';
-/** nginx names no charset for the few words of a redirect. */
+/** nginx sends no charset with a redirect. */
 const redirectHtml = 'text/html';
 const getStarted = 'tutorials/get-started/';
 
-/** Ways to ask for a file, and the encoding that comes back. */
+/** Values of `Accept-Encoding`, and the encoding that comes back. */
 const acceptances: readonly [string | undefined, string | undefined][] = [
   [undefined, undefined],
   ['identity', undefined],
   ['gzip', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.5, gzip;q=0.5', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0,gzip;q=0', undefined],
 ];
 
-/** A file in each encoding that lies ready. */
-function packed(path: string, answer: Partial<Case>): Case[] {
+/** Weights that nginx ignores, unlike the bundled server; see pickEncoding. */
+export const weightedEncodings: readonly {
+  accepted: string;
+  bundled: string | undefined;
+  nginx: string | undefined;
+}[] = [
+  {accepted: 'gzip, br;q=0.1', bundled: 'gzip', nginx: 'br'},
+  {accepted: 'identity, gzip;q=0.5', bundled: undefined, nginx: 'gzip'},
+  {accepted: '*', bundled: 'br', nginx: undefined},
+];
+
+/** A file that the build also compressed, asked for in every way. */
+function compressed(path: string, response: Partial<Case>): Case[] {
   return acceptances.map(([acceptance, encoding]) => ({
     status: 200,
     vary: 'Accept-Encoding',
-    ...answer,
+    ...response,
     path,
     ...(acceptance !== undefined && {
       headers: {'Accept-Encoding': acceptance},
@@ -46,11 +58,11 @@ function packed(path: string, answer: Partial<Case>): Case[] {
 }
 
 function page(path: string): Case[] {
-  return packed(path, {contentType: html, cache: cacheControl.page});
+  return compressed(path, {contentType: html, cache: cacheControl.page});
 }
 
 function notFound(path: string): Case[] {
-  return packed(path, {
+  return compressed(path, {
     status: 404,
     contentType: html,
     cache: cacheControl.error,
@@ -122,7 +134,7 @@ const pageCases: Case[] = [
   '/expo/abc/?platform=android',
 ].flatMap(page);
 
-// Too small to be worth compressing, so it comes as it is.
+// Too small to be worth compressing.
 const smallPageCases: Case[] = [
   {
     path: '/embed/snack/',
@@ -181,7 +193,7 @@ type Kind = {
   allowOrigin?: string;
 };
 
-/** Kinds of files that every build has. */
+/** Kinds of files that every build contains. */
 const fileKinds: readonly Kind[] = [
   {
     name: /^\/assets\/js\/main\.[0-9a-f]+\.js$/,
@@ -216,23 +228,23 @@ const fileKinds: readonly Kind[] = [
   },
 ];
 
-/** One file of each kind, under the name that this build gave it. */
+/** Cases for one file of each kind, by its name in this build. */
 export function fileCases(files: SiteFiles): Case[] {
-  return fileKinds.flatMap(({name, ...answer}) => {
+  return fileKinds.flatMap(({name, ...response}) => {
     const [path, available] =
       [...files].find(([file]) => name.test(file)) ?? [];
     if (path === undefined) {
       throw new Error(
-        `The build has no file ${String(name)}. Run "npm run build", or mend server/cases.ts.`,
+        `The build has no file ${String(name)}. Run "npm run build", or correct server/cases.ts.`,
       );
     }
     return available?.size === 0
-      ? [{path, status: 200, ...answer}]
-      : packed(path, answer);
+      ? [{path, status: 200, ...response}]
+      : compressed(path, response);
   });
 }
 
-/** Every case that depends on the tables alone. */
+/** The cases that are the same for every build. */
 export const cases: readonly Case[] = [
   ...pageCases,
   ...smallPageCases,

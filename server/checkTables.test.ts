@@ -15,7 +15,7 @@ const complete = [
 
 const without = (name: string) => complete.filter((each) => each !== name);
 
-it('accepts a site that holds every page the tables name', () => {
+it('accepts a site that has every page of the tables', () => {
   expect(() => checkTables(toSiteFiles(complete))).not.toThrow();
 });
 
@@ -26,7 +26,7 @@ it.each([
   ],
   [without('expo/index.html'), 'server/rewrites.ts: /expo/ leads to /expo/'],
   [without('404.html'), 'there is no not-found page'],
-  [[...complete, 'a.docx'], '/a.docx: no content type is known'],
+  [[...complete, 'a.docx'], '/a.docx: unknown file extension'],
 ])('stops the build %#', (names, message) => {
   expect(() => checkTables(toSiteFiles(names))).toThrow(message);
 });

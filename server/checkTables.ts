@@ -3,7 +3,7 @@ import {redirects} from './redirects';
 import {rewrites} from './rewrites';
 import {hasPage, notFoundFile, type SiteFiles} from './siteFiles';
 
-/** Stops the build where a table names a page that is not there, or a file has no known type. */
+/** Stops the build if a page of the tables is missing or a file has no known content type. */
 export function checkTables(files: SiteFiles): void {
   const targets = [
     ...redirects

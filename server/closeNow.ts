@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 
-/** Stops a server at once, with whatever is in flight: for tests and tools, where nobody waits for an answer. */
+/** Stops a server and drops its open requests; for tests and tools. */
 export function closeNow(server: Server): void {
   server.close();
   server.closeAllConnections();

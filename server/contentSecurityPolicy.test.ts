@@ -12,17 +12,17 @@ describe('the policy of the site', () => {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-  ])('says %s', (directive) => {
+  ])('contains %s', (directive) => {
     expect(header.split('; ')).toContain(directive);
   });
 
-  it('runs our files and the listed inline scripts, no others', () => {
+  it('allows our own files and the listed inline scripts only', () => {
     expect(header).toMatch(
       /(?:^|; )script-src 'self'(?: 'sha256-[A-Za-z0-9+/]{43}=')+(?:;|$)/,
     );
   });
 
-  it.each(['unsafe', '*', 'http:', 'blob:'])('never says %s', (source) => {
+  it.each(['unsafe', '*', 'http:', 'blob:'])('never contains %s', (source) => {
     expect(header).not.toContain(source);
   });
 });

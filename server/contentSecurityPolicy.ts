@@ -24,14 +24,14 @@ export type Directive =
 
 export type Policy = Readonly<
   Partial<Record<Directive, readonly Source[]>> & {
-    /** Strings that could become code must pass a policy first. */
+    /** Strings must pass a Trusted Types policy before they become code. */
     'require-trusted-types-for'?: readonly ["'script'"];
-    /** Names of the policies that may be made, each once. */
+    /** Names of the Trusted Types policies that may be created, each once. */
     'trusted-types'?: readonly string[];
   }
 >;
 
-/** What the pages may load, run and reach. */
+/** What pages may load, run and connect to. */
 export const sitePolicy = {
   'default-src': ["'none'"],
   'script-src': [
@@ -40,7 +40,7 @@ export const sitePolicy = {
     ...analyticsSources['script-src'],
   ],
   'style-src': ["'self'"],
-  // Infima draws its icons from data addresses.
+  // Infima's icons are data URLs.
   'img-src': ["'self'", 'data:', ...analyticsSources['img-src']],
   'font-src': ["'self'"],
   // The star count of the repository.
@@ -60,7 +60,7 @@ export const sitePolicy = {
     ? internalSources['frame-ancestors']
     : ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // The one in engine/security, which every page makes before all else.
+  // engine/security creates it before any other script runs.
   'trusted-types': ['default', ...analyticsSources['trusted-types']],
 } satisfies Policy;
 
@@ -77,9 +77,9 @@ export type PathPolicy = {
  */
 export const pathPolicies: readonly PathPolicy[] = [
   {
-    // Draws an Expo Snack in a frame; its script lies in static/embed/snack/.
+    // Shows an Expo Snack in a frame; its script is in static/embed/snack/.
     path: '/embed/snack/',
-    // No Trusted Types: what the script of Expo Snack sets is not ours to say.
+    // No Trusted Types: we can't change what Expo's script does.
     policy: {
       'default-src': ["'none'"],
       'script-src': ["'self'", 'https://snack.expo.dev'],

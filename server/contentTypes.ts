@@ -2,9 +2,9 @@ import path from 'node:path';
 
 export type ContentType = {
   type: string;
-  /** UTF-8 text: the header names the charset. */
+  /** UTF-8 text, sent with its charset. */
   isText: boolean;
-  /** Smaller when compressed. */
+  /** Worth compressing. */
   isCompressible: boolean;
 };
 
@@ -19,7 +19,7 @@ const binary = (type: string): ContentType => ({
   isCompressible: false,
 });
 
-/** The types of all files that the site may hold, by extension. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, ContentType>> = {
   html: text('text/html'),
   css: text('text/css'),
@@ -44,13 +44,13 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   woff2: binary('font/woff2'),
 };
 
-/** The type of a file by its extension; a file of unknown type stops the build. */
+/** The content type of a file; an unknown extension stops the build. */
 export function contentTypeOf(file: string): ContentType {
   const extension = path.posix.extname(file).slice(1);
   const contentType = contentTypes[extension];
   if (contentType === undefined) {
     throw new Error(
-      `${file}: no content type is known for "${extension}". Add it to server/contentTypes.ts, or leave the file out of the build.`,
+      `${file}: unknown file extension "${extension}". Add it to server/contentTypes.ts, or leave the file out of the build.`,
     );
   }
   return contentType;

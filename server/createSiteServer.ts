@@ -6,8 +6,12 @@ import {
 } from 'node:http';
 import type {Duplex} from 'node:stream';
 import {resolve} from './resolve';
-import {sendFile, sendShortAnswer} from './sendFile';
-import {errorAnswer, rawAnswer, redirectAnswer} from './shortAnswer';
+import {sendFile, sendSmallResponse} from './sendFile';
+import {
+  errorResponse,
+  redirectResponse,
+  serializeResponse,
+} from './smallResponse';
 import {readSiteFiles} from './siteFiles';
 
 export type SiteServerOptions = {
@@ -18,9 +22,9 @@ export type SiteServerOptions = {
 };
 
 const allowedMethods = ['GET', 'HEAD'];
-const methodNotAllowed = errorAnswer(405, {Allow: allowedMethods.join(', ')});
+const methodNotAllowed = errorResponse(405, {Allow: allowedMethods.join(', ')});
 
-/** Status for a connection that sends no readable request. */
+/** Status for a request that Node could not parse. */
 function statusOfClientError(code: string | undefined): number {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
@@ -32,34 +36,34 @@ function statusOfClientError(code: string | undefined): number {
   }
 }
 
-function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+function handleClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  socket.end(rawAnswer(errorAnswer(statusOfClientError(error.code))));
+  socket.end(serializeResponse(errorResponse(statusOfClientError(error.code))));
 }
 
-/** The path and query of a request target, which may be a whole address. */
+/** The path and query of a request target, which may be an absolute URL. */
 function pathOf(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return path.startsWith('?') || path === '' ? `/${path}` : path;
 }
 
-/** Makes the server of a built site; it does not listen yet. */
+/** Creates the server of a built site; it doesn't listen yet. */
 export function createSiteServer({
   root,
   headersTimeout = 10_000,
 }: SiteServerOptions): Server {
   const files = readSiteFiles(root);
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     if (!allowedMethods.includes(request.method ?? '')) {
-      sendShortAnswer(request, response, methodNotAllowed);
+      sendSmallResponse(request, response, methodNotAllowed);
       return;
     }
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      sendShortAnswer(request, response, errorAnswer(400));
+      sendSmallResponse(request, response, errorResponse(400));
       return;
     }
     const found = resolve(pathOf(request.url ?? ''), files);
@@ -68,14 +72,14 @@ export function createSiteServer({
         sendFile(request, response, root, files, found);
         break;
       case 'redirect':
-        sendShortAnswer(
+        sendSmallResponse(
           request,
           response,
-          redirectAnswer(found.status, found.location),
+          redirectResponse(found.status, found.location),
         );
         break;
       case 'malformed':
-        sendShortAnswer(request, response, errorAnswer(400));
+        sendSmallResponse(request, response, errorResponse(400));
     }
   }
 
@@ -84,15 +88,15 @@ export function createSiteServer({
       headersTimeout,
       requestTimeout: headersTimeout * 3,
       connectionsCheckingInterval: Math.min(headersTimeout, 1000),
-      // Asked above: Node's own refusal has none of our headers.
+      // Checked above: Node's own response lacks our headers.
       requireHostHeader: false,
     },
-    answer,
+    respond,
   )
-    .on('checkExpectation', answer)
+    .on('checkExpectation', respond)
     .on('connect', (_request: IncomingMessage, socket: Duplex) => {
-      // Without a listener the connection would end with no answer.
-      socket.end(rawAnswer(methodNotAllowed));
+      // Without a listener Node closes the connection without a response.
+      socket.end(serializeResponse(methodNotAllowed));
     })
-    .on('clientError', answerClientError);
+    .on('clientError', handleClientError);
 }

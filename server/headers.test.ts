@@ -3,27 +3,27 @@ import {embedHeader, embedPolicy} from './testing/hostFixture';
 import {
   cacheControl,
   cacheControlOf,
+  corsHeadersOf,
   securityHeaders,
   securityHeadersOf,
-  sharingHeadersOf,
 } from './headers';
 
 it.each([
   ['/assets/js/main.1234.js', 'public, max-age=31536000, immutable'],
   ['/index.html', 'no-cache'],
   ['/img/assets/mark.svg', 'public, max-age=3600'],
-])('keeps %s', (file, value) => {
+])('caches %s', (file, value) => {
   expect(cacheControlOf(file)).toBe(value);
 });
 
 it.each([
   ['/samples/0.2.3/yolov5/App.tsx.txt', {'Access-Control-Allow-Origin': '*'}],
   ['/img/samples/mark.svg', {}],
-])('shares %s', (file, headers) => {
-  expect(sharingHeadersOf(file)).toEqual(headers);
+])('sets the CORS headers of %s', (file, headers) => {
+  expect(corsHeadersOf(file)).toEqual(headers);
 });
 
-it('never keeps an error, and asks again for a redirect', () => {
+it('never caches an error, and revalidates a redirect', () => {
   expect(cacheControl).toMatchObject({error: 'no-store', redirect: 'no-cache'});
 });
 
@@ -34,11 +34,11 @@ it.each([
   ['Permissions-Policy', /^(?:[a-z-]+=\(\)(?:, |$))+$/],
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
   ['Cross-Origin-Resource-Policy', /^same-origin$/],
-])('says in %s what it should', (name, value) => {
+])('sets %s', (name, value) => {
   expect(securityHeaders[name]).toMatch(value);
 });
 
-it('gives every path the same headers, but for a policy of its own', () => {
+it('gives every path the same headers, except a policy of its own', () => {
   const common = securityHeadersOf('/faq/', [embedPolicy]);
   expect(Object.keys(common)).toEqual([
     'Content-Security-Policy',

@@ -7,7 +7,7 @@ import {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer, redirects and errors included; the policy comes on top. */
+/** Headers of every response, besides its Content-Security-Policy. */
 export const securityHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -18,11 +18,11 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** How long each kind of answer may be kept. */
+/** How long each kind of response may be cached. */
 export const cacheControl = {
   /** Files whose name changes with their content. */
   asset: 'public, max-age=31536000, immutable',
-  /** Kept, but checked by ETag before each use. */
+  /** Cached, but revalidated before each use. */
   page: 'no-cache',
   /** Pictures, the sitemap and the like. */
   file: 'public, max-age=3600',
@@ -33,17 +33,17 @@ export const cacheControl = {
 /** Folder of the files that Docusaurus names by their content. */
 export const assetFolder = '/assets/';
 
-/** Folder of the samples, which Expo Snack fetches from a page of its own. */
-export const sharedFolder = '/samples/';
+/** Folder of the samples, which Expo Snack fetches from its own origin. */
+export const corsFolder = '/samples/';
 
-/** What lets pages of other sites read a file that was found; nothing for most files. */
-export function sharingHeadersOf(file: string): Headers {
-  return file.startsWith(sharedFolder)
+/** The headers that let other origins read a file; most files have none. */
+export function corsHeadersOf(file: string): Headers {
+  return file.startsWith(corsFolder)
     ? {'Access-Control-Allow-Origin': '*'}
     : {};
 }
 
-/** Value of the `Cache-Control` header of a file that was found. */
+/** Value of a file's `Cache-Control` header. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith(assetFolder)) {
     return cacheControl.asset;
@@ -51,7 +51,7 @@ export function cacheControlOf(file: string): string {
   return file.endsWith('.html') ? cacheControl.page : cacheControl.file;
 }
 
-/** The security headers of the answer to a path. */
+/** The security headers of the response to a path. */
 export function securityHeadersOf(
   pathname: string,
   exceptions: readonly PathPolicy[] = pathPolicies,

@@ -6,10 +6,10 @@ import {listen} from './listen';
 import {parsePort} from './parsePort';
 import {stopServer} from './stopServer';
 
-/** Requests in flight get this long to finish once the server is told to stop. */
+/** Time for open requests to finish once the server is told to stop. */
 const graceMilliseconds = 10_000;
 
-/** `npm run serve`: serves `build/` until it is told to stop. */
+/** `npm run serve`: serves `build/` until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const root = path.resolve('build');
   if (!existsSync(path.join(root, 'index.html'))) {
@@ -22,10 +22,10 @@ async function main(): Promise<void> {
   console.log(`Serving build/ at http://localhost:${port}`);
 
   const stop = (): void => {
-    console.log('Stopping; requests in flight finish first.');
+    console.log('Stopping after open requests have finished.');
     void stopServer(server, graceMilliseconds);
   };
-  // Once each: a second signal ends the program at once.
+  // Only once each, so that a second signal ends the process at once.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

@@ -1,4 +1,4 @@
-/** An inline script that the built pages may hold. */
+/** An inline script that pages may contain. */
 export type InlineScript = {
   /** What writes it into the page, and what it does there. */
   source: string;
@@ -7,10 +7,10 @@ export type InlineScript = {
 };
 
 /**
- * Every executable inline script of the site; each has an attribute of its own,
- * so that the minifier joins no two of them. The build hashes those that it
- * finds and stops at one that is not listed, so a script that nobody has read
- * never gets into the Content-Security-Policy.
+ * Every executable inline script of the site. Each has an attribute of its own,
+ * so that the minifier doesn't merge them. The build hashes the scripts that it
+ * finds and stops at one that isn't listed, so nothing gets into the
+ * Content-Security-Policy that nobody has read.
  */
 export const inlineScripts: readonly InlineScript[] = [
   {

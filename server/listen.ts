@@ -10,7 +10,7 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
       );
     case 'EACCES':
       return new Error(
-        `Port ${port} is not open to this user. Choose one above 1023: PORT=3000 npm run serve`,
+        `Port ${port} needs root. Choose one above 1023: PORT=3000 npm run serve`,
         {cause: error},
       );
     default:
@@ -18,10 +18,10 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   }
 }
 
-/** Connections that may wait to be taken: a burst of readers is not turned away. */
+/** Length of the queue of pending connections, so that a burst isn't refused. */
 const backlog = 4096;
 
-/** Starts to listen and resolves to the port. */
+/** Starts listening and resolves to the port. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(explain(error, port));

@@ -1,21 +1,35 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {findLeaks, isIdle} from '../scripts/bench-server/findLeaks';
+import {hostileCases} from './hostileCases';
 import {readSiteFiles} from './siteFiles';
 import {mixedRequests} from './testing/mixedRequests';
-import {sendMany} from './testing/sendMany';
+import {rawRequest} from './testing/rawRequest';
+import {sendLoad} from './testing/sendLoad';
 import {startMeasured} from './testing/startMeasured';
 
 const root = path.resolve('build');
+const requests = mixedRequests(readSiteFiles(root), 1000);
 
-it('answers a mix of a thousand requests rightly, and lets go of all of it', async () => {
+/** A thousand requests at a hundred a time, with hostile ones among them. */
+async function sendRound(port: number): Promise<string[]> {
+  const [{failures}, responses] = await Promise.all([
+    sendLoad(port, requests, 100),
+    Promise.all(hostileCases.map(([, bytes]) => rawRequest(port, bytes))),
+  ]);
+  return [
+    ...failures,
+    ...responses.filter((response) => !/^HTTP\/1\.[01] 4\d\d /.test(response)),
+  ];
+}
+
+it('answers a thousand requests correctly and leaks nothing', async () => {
   const server = await startMeasured(root);
   try {
-    const requests = mixedRequests(readSiteFiles(root), 1000);
-    // The first round fills what the server keeps on purpose.
-    expect((await sendMany(server.port, requests, 100)).wrong).toEqual([]);
+    // The first round fills the server's caches.
+    expect(await sendRound(server.port)).toEqual([]);
     const before = await server.measure(isIdle);
-    expect((await sendMany(server.port, requests, 100)).wrong).toEqual([]);
+    expect(await sendRound(server.port)).toEqual([]);
     const after = await server.measure(
       (measured) => findLeaks(before, measured).length === 0,
     );

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {judge, score} from './testing/observatory';
+import {findings, score} from './testing/observatory';
 import {request} from './testing/request';
 import {startBundled} from './testing/startBundled';
 import type {RunningServer} from './testing/startNginx';
 
-/** One page of each family. */
+/** One page of each kind. */
 const families = [
   '/',
   '/community/',
@@ -31,30 +31,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function answerTo(address: string) {
+async function fetchPage(address: string) {
   const {status, headers, body} = await request(server.port, {path: address});
   return {status, headers, html: body.toString()};
 }
 
 describe('the HTTP Observatory', () => {
-  it.each(families)('gives %s all there is', async (address) => {
-    const answer = await answerTo(address);
-    expect(answer.status).toBe(200);
-    const findings = judge(answer);
-    expect(findings).toContainEqual(['scripts with integrity', 5]);
-    expect(findings.filter(([, modifier]) => modifier < 0)).toEqual([]);
-    expect(score(findings)).toBe(135);
+  it.each(families)('gives %s the highest score', async (address) => {
+    const page = await fetchPage(address);
+    expect(page.status).toBe(200);
+    const found = findings(page);
+    expect(found).toContainEqual(['scripts with integrity', 5]);
+    expect(found.filter(([, modifier]) => modifier < 0)).toEqual([]);
+    expect(score(found)).toBe(135);
   });
 
-  it('gives the page for what is not found the same', async () => {
-    const answer = await answerTo('/no-such-page/');
-    expect(answer.status).toBe(404);
-    expect(score(judge(answer))).toBe(135);
+  it('gives the not-found page the same', async () => {
+    const page = await fetchPage('/no-such-page/');
+    expect(page.status).toBe(404);
+    expect(score(findings(page))).toBe(135);
   });
 
-  it('finds one fault in the frame of Expo Snack, whose script changes without notice', async () => {
-    const findings = judge(await answerTo('/embed/snack/'));
-    expect(findings.filter(([, modifier]) => modifier < 0)).toEqual([
+  it('finds one problem in the frame of Expo Snack, whose script changes without notice', async () => {
+    const found = findings(await fetchPage('/embed/snack/'));
+    expect(found.filter(([, modifier]) => modifier < 0)).toEqual([
       ['foreign scripts without integrity', -5],
     ]);
   });

@@ -5,13 +5,13 @@ it.each([
   ['0', 0],
   ['3000', 3000],
   ['65535', 65535],
-])('reads %s', (text, port) => {
+])('parses %s', (text, port) => {
   expect(parsePort(text)).toBe(port);
 });
 
 it.each(['', ' ', '-1', '3000.5', '65536', '0x50', 'http'])(
   'refuses "%s"',
   (text) => {
-    expect(() => parsePort(text)).toThrow(`PORT: "${text}" is no port`);
+    expect(() => parsePort(text)).toThrow(`PORT: "${text}" is not a port`);
   },
 );

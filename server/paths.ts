@@ -1,7 +1,7 @@
 /**
- * Raw request paths that no reader sends: a broken escape, a dot segment, a
- * hidden separator, a control character, a fragment. They get a 400 before
- * anything decodes them. The pattern is read by JavaScript and by nginx's PCRE.
+ * Raw request paths that no browser sends: a broken escape, a dot segment, an
+ * encoded separator, a control character, a fragment. They get a 400 before
+ * anything decodes them. Works in JavaScript and in nginx's PCRE.
  */
 export const malformedPath = [
   '%(?![0-9a-f]{2})',
@@ -11,8 +11,8 @@ export const malformedPath = [
 ].join('|');
 
 /**
- * Files of the build that have no address of their own: siblings that hold a
- * compressed copy, the hosts' configuration, the not-found page, dot files.
+ * Files of the build that have no address of their own: compressed copies, the
+ * configuration of hosts, the not-found page, dot files.
  */
 export const hiddenFile = [
   '\\.(?:br|gz)$',
@@ -23,7 +23,7 @@ export const hiddenFile = [
 const malformed = new RegExp(malformedPath, 'i');
 const hidden = new RegExp(hiddenFile);
 
-/** Says whether a raw request path is broken or tries to reach outside the site. */
+/** Says whether a raw request path is broken or tries to leave the site. */
 export function isMalformed(rawPath: string): boolean {
   return !rawPath.startsWith('/') || malformed.test(rawPath);
 }

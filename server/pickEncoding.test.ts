@@ -8,7 +8,9 @@ it.each<[string | undefined, Encoding[], Encoding | undefined]>([
   [undefined, both, undefined],
   ['', both, undefined],
   ['br, gzip', both, 'br'],
-  ['gzip, br;q=0.1', both, 'br'],
+  ['gzip, br', both, 'br'],
+  ['gzip;q=0.5, br;q=0.5', both, 'br'],
+  ['gzip, br;q=0.1', both, 'gzip'],
   ['GZIP', both, 'gzip'],
   ['gzip ; q=0.5', both, 'gzip'],
   ['br;q=0, gzip', both, 'gzip'],
@@ -17,6 +19,14 @@ it.each<[string | undefined, Encoding[], Encoding | undefined]>([
   ['br, gzip', ['gzip'], 'gzip'],
   ['br, gzip', [], undefined],
   ['brotli, x-gzip', both, undefined],
+  ['*', both, 'br'],
+  ['*, br;q=0', both, 'gzip'],
+  ['*;q=0', both, undefined],
+  ['identity, gzip;q=0.5', both, undefined],
+  // What no client should send must not stop the server.
+  [',,;;=,"br', both, undefined],
+  ['br;q=high, gzip', both, 'gzip'],
 ])('%s of %j: %s', (header, available, expected) => {
-  expect(pickEncoding(header, new Set(available))?.name).toBe(expected);
+  const headers = {'accept-encoding': header};
+  expect(pickEncoding(headers, new Set(available))?.name).toBe(expected);
 });

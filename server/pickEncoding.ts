@@ -1,21 +1,24 @@
+import type {IncomingHttpHeaders} from 'node:http';
+import Negotiator from 'negotiator';
 import {encodings, type Encoding} from './siteFiles';
 
-function accepts(header: string, encoding: Encoding): boolean {
-  return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const isRefused = parameters.some((parameter) =>
-      /^\s*q=0(?:\.0*)?\s*$/.test(parameter),
-    );
-    return name.trim() === encoding && !isRefused;
-  });
-}
+const preferred = encodings.map(({name}) => name);
 
-/** The best encoding that the client accepts and the file lies ready in, or undefined for the file as it is. */
+/**
+ * The encoding to send a file in; undefined for the file as it is. The client's
+ * weights decide, and brotli comes before gzip where they are equal. nginx
+ * differs where no browser goes: it takes every weight but 0 for 1, and
+ * ignores `*` and `identity`.
+ */
 export function pickEncoding(
-  acceptEncoding: string | undefined,
+  headers: IncomingHttpHeaders,
   available: ReadonlySet<Encoding>,
 ): (typeof encodings)[number] | undefined {
-  return encodings.find(
-    ({name}) => available.has(name) && accepts(acceptEncoding ?? '', name),
+  const picked = new Negotiator({headers}).encoding(
+    [...available, 'identity'],
+    {
+      preferred,
+    },
   );
+  return encodings.find(({name}) => name === picked);
 }

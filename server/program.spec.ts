@@ -9,7 +9,7 @@ import {serveElsewhere, startProgram} from './testing/startProgram';
 
 describe('npm run serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'finishes the request in flight on %s, then ends with 0',
+    'finishes open requests on %s, then exits with 0',
     async (signal) => {
       const program = startProgram({port: '0'});
       const socket = connect(await program.port(), '127.0.0.1');
@@ -18,13 +18,13 @@ describe('npm run serve', () => {
       socket.on('data', (text: string) => {
         received += text;
       });
-      // The answer to the first request shows that half of the second has arrived.
+      // The first response shows that half of the second request has arrived.
       socket.write(
         'HEAD /faq HTTP/1.1\r\nHost: a\r\n\r\nGET /faq/ HTTP/1.1\r\nHost: a\r\n',
       );
       await once(socket, 'data');
       program.kill(signal);
-      await program.print(/^Stopping/m);
+      await program.waitFor(/^Stopping/m);
       socket.write('\r\n');
       await once(socket, 'close');
 
@@ -41,7 +41,7 @@ describe('npm run serve', () => {
     },
   );
 
-  it('closes idle connections and takes no new ones when told to stop', async () => {
+  it('closes idle connections and accepts no new ones when told to stop', async () => {
     const program = startProgram({port: '0'});
     const port = await program.port();
     const socket = connect(port, '127.0.0.1');
@@ -53,7 +53,7 @@ describe('npm run serve', () => {
     await expect(request(port, {path: '/'})).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('says once that its port is in use, and what to do', async () => {
+  it('says that its port is in use, and what to do', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const {port} = other.address() as AddressInfo;
@@ -82,11 +82,11 @@ describe('npm run serve', () => {
     });
   });
 
-  it('refuses a port that is none', async () => {
+  it('rejects an invalid port', async () => {
     const program = startProgram({port: 'http'});
     expect(await program.ended).toEqual({code: 1, signal: null});
     expect(program.printed.stderr).toBe(
-      'PORT: "http" is no port. Set it to a number from 0 to 65535.\n',
+      'PORT: "http" is not a port. Set it to a number from 0 to 65535.\n',
     );
   });
 });

@@ -1,21 +1,21 @@
 import {links} from '../config/brand';
 import {docsVersions, latestVersion, versionRoot} from '../config/versions';
 
-/** One path, with and without its final slash, that leads elsewhere. */
+/** A redirect of one path, with and without its final slash. */
 export type Redirect = {
   /** Path with its final slash. */
   from: string;
-  /** A path of the site, or an address elsewhere. */
+  /** A path of the site, or a URL of another site. */
   to: string;
   status: 301 | 302;
 };
 
-/** A folder whose every path leads to the same path in another folder. */
+/** A redirect of every path in a folder to the same path in another. */
 export type FolderRedirect = Redirect;
 
 const getStarted = 'tutorials/get-started/';
 
-/** The latest version's own address lasts, but moves on with each release: temporary. */
+/** Temporary, because the next release gets pages of its own at this address. */
 const latestAlias: FolderRedirect = {
   from: `/docs/${latestVersion}/`,
   to: '/docs/',

@@ -118,7 +118,7 @@ describe('resolve', () => {
     expect(resolve(target, files)).toEqual({kind: 'malformed'});
   });
 
-  it('lets a query hold what a path may not', () => {
+  it('allows in a query what a path may not contain', () => {
     expect(resolve('/faq/?q=../%2f%00', files)).toMatchObject({status: 200});
   });
 });

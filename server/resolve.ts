@@ -3,8 +3,8 @@ import {rewrites} from './rewrites';
 import {isHidden, isMalformed} from './paths';
 import {hasPage, notFoundFile, type SiteFiles} from './siteFiles';
 
-/** What the site answers to a request. */
-export type Answer =
+/** How the site responds to a request. */
+export type Resolution =
   | {kind: 'file'; status: 200 | 404; file: string}
   | {kind: 'redirect'; status: 301 | 302; location: string}
   | {kind: 'malformed'};
@@ -16,7 +16,7 @@ const redirectByPath = new Map(
   ]),
 );
 
-/** Old and typed-in forms of a page's address: `x/index`, `x/index.html`, `x.html`. */
+/** Other forms of a page's address: `x/index`, `x/index.html`, `x.html`. */
 const pageAliases = [/^(.*\/)index(?:\.html)?$/, /^(.+)\.html$/];
 
 const rewritePatterns = rewrites.map(({page, idPattern}) => ({
@@ -42,16 +42,16 @@ function cleanPath(pathname: string, files: SiteFiles): string | undefined {
     .find((path) => path !== pathname && hasPage(files, path));
 }
 
-/** Finds the answer to a request target such as `/faq?q=1`: the one place that applies the tables. */
-export function resolve(target: string, files: SiteFiles): Answer {
+/** Applies the tables to a request target such as `/faq?q=1`. */
+export function resolve(target: string, files: SiteFiles): Resolution {
   const [rawPath = '', ...rest] = target.split('?');
   const query = rest.join('?');
-  const redirectTo = (status: 301 | 302, location: string): Answer => ({
+  const redirectTo = (status: 301 | 302, location: string): Resolution => ({
     kind: 'redirect',
     status,
     location: withQuery(location, query),
   });
-  const notFound: Answer = {kind: 'file', status: 404, file: notFoundFile};
+  const notFound: Resolution = {kind: 'file', status: 404, file: notFoundFile};
 
   if (isMalformed(rawPath)) {
     return {kind: 'malformed'};

@@ -1,14 +1,14 @@
 import {snackIdPattern} from '../src/data/snackId';
 
-/** A folder whose paths are all answered by one page, because they carry an id. */
+/** A folder whose paths carry an id and are all served by one page. */
 export type Rewrite = {
-  /** Folder of the paths and path of the page. */
+  /** Path of the folder and of its page. */
   page: string;
-  /** Form of an id, as a regular expression without capturing groups. */
+  /** Regular expression for an id, without capturing groups. */
   idPattern: string;
 };
 
-/** Paths that carry an id: one page answers for all of them. */
+/** Folders whose paths carry an id. */
 export const rewrites: readonly Rewrite[] = ['/snack/', '/expo/'].map(
   (page) => ({page, idPattern: snackIdPattern}),
 );

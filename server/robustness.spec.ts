@@ -33,7 +33,7 @@ describe('the bundled server', () => {
       '/no-such-page',
       '/docs/tutorials/get-started/',
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({length: 2000}, (_, index) =>
         request(port, {
           path: paths[index % paths.length] ?? '/',
@@ -42,7 +42,7 @@ describe('the bundled server', () => {
       ),
     );
     const counts = new Map<number, number>();
-    for (const {status} of answers) {
+    for (const {status} of responses) {
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
     expect(counts).toEqual(
@@ -54,7 +54,7 @@ describe('the bundled server', () => {
     );
   });
 
-  it('drops clients that send half a request, and serves the others meanwhile', async () => {
+  it('times out half-sent requests and serves other clients meanwhile', async () => {
     const {port} = await start(root, {headersTimeout: 200});
     const halves = [
       '',
@@ -64,12 +64,12 @@ describe('the bundled server', () => {
     ];
     const received = halves.map((half) => rawRequest(port, half));
     expect((await request(port, {path: '/'})).status).toBe(200);
-    for (const answer of await Promise.all(received)) {
-      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    for (const response of await Promise.all(received)) {
+      expect(response).toMatch(/^HTTP\/1\.1 408 /);
     }
   });
 
-  it('survives clients that go away', async () => {
+  it('survives clients that disconnect', async () => {
     const {port} = await start(root);
     const sockets: Socket[] = [];
     for (const bytes of [
@@ -86,7 +86,7 @@ describe('the bundled server', () => {
     expect((await request(port, {path: '/'})).status).toBe(200);
   });
 
-  it('says once that a file has gone, and stays up', async () => {
+  it('logs once that a file is gone, and keeps running', async () => {
     const other = mkdtempSync(path.join(tmpdir(), 'site-'));
     mkdirSync(path.join(other, 'faq'));
     writeFileSync(path.join(other, 'faq', 'index.html'), 'a page');
@@ -107,7 +107,7 @@ describe('the bundled server', () => {
     expect((await request(port, {path: '/faq'})).status).toBe(301);
   });
 
-  it('logs nothing of what clients do wrong', async () => {
+  it('does not log the errors of clients', async () => {
     const {port} = await start(root);
     const spies = (['log', 'warn', 'error'] as const).map((name) =>
       vi.spyOn(console, name),
@@ -120,36 +120,36 @@ describe('the bundled server', () => {
   });
 
   it.each(hostileCases)(
-    'gives the security headers to what %s',
+    'sends the security headers to a request that %s',
     async (_name, bytes) => {
       const {port} = await start(root);
-      const answer = await rawRequest(port, bytes);
+      const response = await rawRequest(port, bytes);
       for (const [name, value] of Object.entries(securityHeadersOf('/'))) {
-        expect(answer).toContain(`${name}: ${value}\r\n`);
+        expect(response).toContain(`${name}: ${value}\r\n`);
       }
-      expect(answer).toContain('Cache-Control: no-store\r\n');
+      expect(response).toContain('Cache-Control: no-store\r\n');
     },
   );
 
-  it('closes the connection after a body that it does not want', async () => {
+  it('closes the connection after an unexpected body', async () => {
     const {port} = await start(root);
-    const answer = await rawRequest(
+    const response = await rawRequest(
       port,
       `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n${'a'.repeat(1000)}`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(response).toMatch(/^HTTP\/1\.1 405 /);
   });
 
   it.each([
     'Expect: 100-continue\r\nConnection: close',
     'Expect: a miracle\r\nConnection: close',
     'Upgrade: websocket\r\nConnection: Upgrade, close',
-  ])('is not put off by "%s"', async (header) => {
+  ])('ignores "%s"', async (header) => {
     const {port} = await start(root);
-    const answer = await rawRequest(
+    const response = await rawRequest(
       port,
       `GET /faq HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`,
     );
-    expect(answer).toMatch(/HTTP\/1\.1 301 /);
+    expect(response).toMatch(/HTTP\/1\.1 301 /);
   });
 });

@@ -5,19 +5,19 @@ import {
   cacheControl,
   cacheControlOf,
   securityHeadersOf,
-  sharingHeadersOf,
+  corsHeadersOf,
 } from './headers';
 import {pickEncoding} from './pickEncoding';
-import {errorAnswer, type ShortAnswer} from './shortAnswer';
+import {errorResponse, type SmallResponse} from './smallResponse';
 import type {SiteFiles} from './siteFiles';
 
-type FileAnswer = {status: 200 | 404; file: string};
+type FoundFile = {status: 200 | 404; file: string};
 
-/** Writes an answer that is no file, in place of whatever was about to be sent. */
-export function sendShortAnswer(
+/** Sends a small response, instead of any headers that were set before. */
+export function sendSmallResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  {status, headers, body}: ShortAnswer,
+  {status, headers, body}: SmallResponse,
 ): void {
   for (const name of response.getHeaderNames()) {
     response.removeHeader(name);
@@ -26,16 +26,16 @@ export function sendShortAnswer(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file of the build, compressed where the client accepts it. */
+/** Sends a file of the build, compressed if the client accepts it. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   root: string,
   files: SiteFiles,
-  {status, file}: FileAnswer,
+  {status, file}: FoundFile,
 ): void {
   const available = files.get(file) ?? new Set();
-  const encoding = pickEncoding(request.headers['accept-encoding'], available);
+  const encoding = pickEncoding(request.headers, available);
   const isFound = status === 200;
 
   response.statusCode = status;
@@ -46,7 +46,7 @@ export function sendFile(
         'Cache-Control': isFound ? cacheControlOf(file) : cacheControl.error,
         ...(available.size > 0 && {Vary: 'Accept-Encoding'}),
         ...(encoding && {'Content-Encoding': encoding.name}),
-        ...(isFound && sharingHeadersOf(file)),
+        ...(isFound && corsHeadersOf(file)),
         ...securityHeadersOf(file.replace(/index\.html$/, '')),
       }),
     ),
@@ -55,7 +55,7 @@ export function sendFile(
     root,
     etag: isFound,
     lastModified: isFound,
-    // Ranges of a compressed file help nobody.
+    // Ranges of a compressed file are of no use.
     acceptRanges: false,
     cacheControl: false,
     dotfiles: 'allow',
@@ -66,9 +66,9 @@ export function sendFile(
         response.destroy();
         return;
       }
-      // The list of files says that it is there: the build has been replaced, or files cannot be opened.
+      // The file was there at the start: the build was replaced, or no more files can be opened.
       console.error(`${file}: could not be sent (${error.message}).`);
-      sendShortAnswer(request, response, errorAnswer(503));
+      sendSmallResponse(request, response, errorResponse(503));
     })
     .pipe(response);
 }

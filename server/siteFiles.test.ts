@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {hasPage, readSiteFiles, toSiteFiles} from './siteFiles';
 
-it('knows the encodings of each file and hides what has no address', () => {
+it('knows the encodings of each file and leaves hidden files out', () => {
   const files = toSiteFiles([
     'index.html.gz',
     'index.html.br',

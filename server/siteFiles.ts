@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {isHidden} from './paths';
 
-/** How a file can be sent besides as it is, best first. */
+/** Encodings that files are precompressed in, best first. */
 export const encodings = [
   {name: 'br', suffix: '.br'},
   {name: 'gzip', suffix: '.gz'},
@@ -10,10 +10,10 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name'];
 
-/** Every file that the site serves, by its path such as `/faq/index.html`, with the encodings it lies ready in. */
+/** Every file that the site serves, by its path such as `/faq/index.html`, with the encodings of its compressed copies. */
 export type SiteFiles = ReadonlyMap<string, ReadonlySet<Encoding>>;
 
-/** The page that answers whatever is not found. */
+/** The not-found page. */
 export const notFoundFile = '/404.html';
 
 /** Says whether the site has a page at a path that ends in a slash. */
@@ -21,7 +21,7 @@ export function hasPage(files: SiteFiles, pagePath: string): boolean {
   return files.has(`${pagePath}index.html`);
 }
 
-/** Sorts a folder's file names into what is served and the encodings of each. */
+/** The files that are served, by the names of all files in a folder. */
 export function toSiteFiles(names: readonly string[]): SiteFiles {
   const paths = new Set(names.map((name) => `/${name}`));
   return new Map(

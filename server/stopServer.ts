@@ -3,7 +3,7 @@ import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 /** How often connections that have become idle are closed, in milliseconds. */
 const sweepInterval = 50;
 
-/** Takes no new connection, lets the requests in flight finish, and resolves when all connections are closed. */
+/** Stops gracefully: accepts no new connection, finishes open requests, and resolves when all connections are closed. */
 export function stopServer(
   server: Server,
   graceMilliseconds: number,
@@ -13,7 +13,7 @@ export function stopServer(
       () => server.closeIdleConnections(),
       sweepInterval,
     );
-    // Once a server closes, Node no longer times out a half-sent request.
+    // A closing server no longer times out half-sent requests by itself.
     const giveUp = setTimeout(
       () => server.closeAllConnections(),
       graceMilliseconds,

@@ -17,7 +17,7 @@ describe('groupNotices', () => {
     expect(groups[0]?.notices).toEqual([{name: 'A'}, {name: 'b'}]);
   });
 
-  it('takes a choice in either order as the same choice', () => {
+  it('puts `A OR B` and `B OR A` into one group', () => {
     const groups = groupNotices([
       {name: 'a', license: 'MIT OR CC0-1.0'},
       {name: 'b', license: 'CC0-1.0 OR MIT'},
@@ -30,7 +30,7 @@ describe('groupNotices', () => {
     });
   });
 
-  it('drops nothing: one name may stand there twice', () => {
+  it('keeps both entries of a name that is listed twice', () => {
     const [group] = groupNotices([
       {name: 'a', version: '1.0.0', license: 'ISC'},
       {name: 'a', license: 'ISC'},

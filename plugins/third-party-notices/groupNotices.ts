@@ -9,13 +9,12 @@ export type NoticeGroup = LicenseExpression & {
   notices: Omit<Notice, 'license'>[];
 };
 
-/** The expression with its choices in one order, so that `A OR B` and `B OR A` are one group. */
+/** The expression with its ids sorted, so that `A OR B` and `B OR A` are one group. */
 function normalise({ids, rule}: LicenseExpression): string {
-  const joint = rule === 'all' ? ' AND ' : ' OR ';
-  return [...ids].sort().join(joint);
+  return [...ids].sort().join(rule === 'all' ? ' AND ' : ' OR ');
 }
 
-/** Groups notices by licence, the largest group first, each entry as it is listed and by name. */
+/** Groups notices by licence, the largest group first, each sorted by name. */
 export function groupNotices(notices: Notice[]): NoticeGroup[] {
   const groups = new Map<string, NoticeGroup>();
   for (const {license, ...notice} of notices) {

@@ -1,27 +1,37 @@
-/** What an SPDX expression asks for. */
+import parse, {type Info} from 'spdx-expression-parse';
+
+/** The licences that an SPDX expression names. */
 export type LicenseExpression = {
   ids: string[];
-  /** `all` must be kept, or the user chooses `any`; `one` where there is no choice to make. */
+  /** `all` of them apply, or you choose `any`; `one` where there is only one. */
   rule: 'one' | 'all' | 'any';
 };
 
-/** Reads an SPDX expression of one licence, or of several joined by the same word. */
+const rules = {and: 'all', or: 'any'} as const;
+
+function toExpression(info: Info): LicenseExpression {
+  if (!('conjunction' in info)) {
+    if (info.plus === true || info.exception !== undefined) {
+      throw new Error('"+" and WITH have no words on the notices pages.');
+    }
+    return {ids: [info.license], rule: 'one'};
+  }
+  const rule = rules[info.conjunction];
+  const sides = [toExpression(info.left), toExpression(info.right)];
+  if (sides.some((side) => side.rule !== 'one' && side.rule !== rule)) {
+    throw new Error('AND and OR are mixed.');
+  }
+  return {ids: sides.flatMap(({ids}) => ids), rule};
+}
+
+/** Parses an SPDX expression of one licence, or of several joined by AND or by OR. */
 export function parseLicense(expression: string): LicenseExpression {
-  const words = expression.split(' ');
-  const ids = words.filter((_word, index) => index % 2 === 0);
-  const joints = new Set(words.filter((_word, index) => index % 2 === 1));
-  const isWhole =
-    words.length % 2 === 1 && ids.every((id) => /^[\w.-]+$/.test(id));
-  if (isWhole && joints.size === 0) {
-    return {ids, rule: 'one'};
+  try {
+    return toExpression(parse(expression));
+  } catch (cause) {
+    throw new Error(
+      `The notices pages cannot explain the licence "${expression}". Write one SPDX id, or several joined by AND or by OR alone.`,
+      {cause},
+    );
   }
-  if (isWhole && joints.size === 1 && joints.has('AND')) {
-    return {ids, rule: 'all'};
-  }
-  if (isWhole && joints.size === 1 && joints.has('OR')) {
-    return {ids, rule: 'any'};
-  }
-  throw new Error(
-    `Licence "${expression}" cannot be explained. Write one SPDX id, or several joined by AND or by OR alone.`,
-  );
 }

@@ -1,7 +1,20 @@
-/** A page's HTML without what it loads or runs: its text alone, as if its app had come. */
+import {parse} from 'parse5';
+import {elementsNamed} from '../lib/htmlTree';
+
+/** A page's HTML without the elements that load or run something, marked as hydrated. */
 export function stripPage(html: string): string {
-  return html
-    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
-    .replaceAll(/<(?:link|img)\b[^>]*>/g, '')
-    .replace('<html', '<html data-has-hydrated="true"');
+  const document = parse(html, {sourceCodeLocationInfo: true});
+  let stripped = '';
+  let end = 0;
+  for (const element of elementsNamed(document, 'script', 'link', 'img')) {
+    const location = element.sourceCodeLocation;
+    if (location) {
+      stripped += html.slice(end, location.startOffset);
+      end = location.endOffset;
+    }
+  }
+  return (stripped + html.slice(end)).replace(
+    '<html',
+    '<html data-has-hydrated="true"',
+  );
 }

@@ -2,15 +2,15 @@ import type {Measure} from '../../server/testing/startMeasured';
 
 const megabyte = 2 ** 20;
 
-/** Most that a server may have grown by, in megabytes; V8 keeps some of what it was given. */
+/** How much a server may grow, in megabytes; V8 keeps some freed memory. */
 const bounds = {heap: 2, resident: 64} as const;
 
-/** Says whether a server has nobody to serve. */
+/** Says whether a server has no open connections. */
 export function isIdle({connections}: Measure): boolean {
   return connections === 0;
 }
 
-/** Says what a server still holds of the requests between two measurements. */
+/** What a server did not release between two measurements. */
 export function findLeaks(before: Measure, after: Measure): string[] {
   const grown = (['heap', 'resident'] as const).flatMap((kind) => {
     const megabytes = (after[kind] - before[kind]) / megabyte;

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {families} from '../../e2e/families';
 import {readSiteFiles} from '../../server/siteFiles';
-import {badPictures} from './badPictures';
 import {readFirstPaint, sentSize, type Loaded} from './firstPaint';
 
 const build = path.resolve('build');
@@ -97,14 +95,4 @@ it('every page is within the budget of HTML', () => {
       .flatMap((html) => excess('HTML', [html], htmlLimit(html.file)) ?? []),
   ).toEqual([]);
   expect(pages.length).toBeGreaterThan(200);
-});
-
-it('every picture has a size and a modern format, and below the fold it waits', () => {
-  expect(
-    pages.flatMap((page) =>
-      badPictures(readFileSync(path.join(build, page), 'utf8')).map(
-        (picture) => `${page}: ${picture}`,
-      ),
-    ),
-  ).toEqual([]);
 });

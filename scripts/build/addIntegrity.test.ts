@@ -17,10 +17,10 @@ describe('addIntegrity', () => {
       '<link rel="preload" as="script" href="/assets/a.js"><link rel=modulepreload href=/assets/b.js>',
       '<link integrity="hash of /assets/a.js" rel="preload" as="script" href="/assets/a.js"><link integrity="hash of /assets/b.js" rel=modulepreload href=/assets/b.js>',
     ],
-  ])('seals %s', (html, sealed) => {
+  ])('adds hashes to %s', (html, expected) => {
     const page = (head: string) =>
       `<!doctype html><html><head>${head}</head><body><p>a</p></body></html>`;
-    expect(addIntegrity(page(html), integrityOf)).toBe(page(sealed));
+    expect(addIntegrity(page(html), integrityOf)).toBe(page(expected));
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe('addIntegrity', () => {
     '<p>&lt;script src=/assets/a.js></p>',
     '<!-- <script src=/assets/a.js></script> -->',
     '<head><title>a</title></head><body><script src=/assets/a.js></script>',
-  ])('leaves %s as it is', (html) => {
+  ])('does not change %s', (html) => {
     expect(addIntegrity(html, integrityOf)).toBe(html);
   });
 
-  it('stops at a file that is not there', () => {
+  it('throws if a file is missing', () => {
     expect(() =>
       addIntegrity('<script src=/assets/gone.js></script>', (address) => {
         throw new Error(`no ${address}`);

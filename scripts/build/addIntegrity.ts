@@ -2,7 +2,7 @@ import {parse} from 'parse5';
 import {assetFolder} from '../../server/headers';
 import {elementsOf, type Element} from '../lib/htmlTree';
 
-/** The address of a script or a style sheet that an element makes the browser load. */
+/** The address of the script or style sheet that an element loads. */
 function loadedAddress({tagName, attrs}: Element): string | undefined {
   const {src, href, rel, as} = Object.fromEntries(
     attrs.map(({name, value}) => [name, value]),
@@ -18,28 +18,27 @@ function loadedAddress({tagName, attrs}: Element): string | undefined {
 }
 
 /**
- * Gives every script and style sheet under `assets/` that the head of a page
- * names the hash of its content, so that the browser refuses a file that was
- * changed. Other files keep their name when they change, and may be older or
- * newer than the page in some cache.
+ * Adds an `integrity` hash to every script and style sheet in the head of a page,
+ * so that the browser refuses a changed file. Only for those under `assets/`:
+ * other files keep their name when they change, so a cached one may not match.
  */
 export function addIntegrity(
   html: string,
   integrityOf: (address: string) => string,
 ): string {
-  // The template names scripts in the head alone, and to parse the rest takes long.
+  // The template loads files in the head only, and parsing the rest takes long.
   const [head = ''] = html.split('</head>', 1);
   const document = parse(head, {sourceCodeLocationInfo: true});
-  let sealed = '';
+  let result = '';
   let end = 0;
   for (const element of elementsOf(document)) {
     const address = loadedAddress(element);
     const start = element.sourceCodeLocation?.startOffset;
     if (start !== undefined && address?.startsWith(assetFolder)) {
       const afterName = start + `<${element.tagName}`.length;
-      sealed += `${html.slice(end, afterName)} integrity="${integrityOf(address)}"`;
+      result += `${html.slice(end, afterName)} integrity="${integrityOf(address)}"`;
       end = afterName;
     }
   }
-  return sealed + html.slice(end);
+  return result + html.slice(end);
 }

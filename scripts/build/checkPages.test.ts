@@ -29,9 +29,9 @@ describe('checkPages', () => {
     ['<svg><path STYLE=fill:red /></svg>', '<path> has a style attribute'],
     ['<noscript><p style="a">a</p></noscript>', '<p> has a style attribute'],
     ['<template><p style="a">a</p></template>', '<p> has a style attribute'],
-    ['<style>p {}</style>', '<style> holds inline styles'],
+    ['<style>p {}</style>', '<style> contains inline styles'],
     ['<p onclick="go()">a</p>', '<p> has an inline event handler "onclick"'],
-    ['<a href=" JavaScript:go()">a</a>', '<a> has a javascript: address'],
+    ['<a href=" JavaScript:go()">a</a>', '<a> has a javascript: URL'],
     ['<script>alert(1)</script>', '<script> is not listed'],
     [`<script> ${listedText}</script>`, '<script> is not listed'],
     ['<script type="module">go()</script>', '<script> is not listed'],
@@ -48,17 +48,17 @@ describe('checkPages', () => {
     );
   });
 
-  it('tells of one problem on many pages once', async () => {
+  it('reports a problem of many pages once', async () => {
     const body = '<p style="a">a</p>';
     await expect(check('', body, body)).rejects.toThrow(
       /^1\.html and 1 more: <p> has a style attribute\. Use a class\.$/,
     );
   });
 
-  it('rejects a list with a script that no page holds', async () => {
+  it('rejects a listed script that no page contains', async () => {
     await expect(
       checkPages([{file: 'a.html', html: '<p>a</p>'}], [listed]),
-    ).rejects.toThrow(`no page holds the script "${listed.sha256}"`);
+    ).rejects.toThrow(`no page contains the script "${listed.sha256}"`);
   });
 
   it('fails when there is no page', async () => {

@@ -3,14 +3,14 @@ import {inspectHtml} from './inspectHtml';
 
 export type Page = {file: string; html: string};
 
-/** Enough of a script to recognise it. */
+/** Length of the excerpt that identifies a script. */
 const excerptLength = 120;
 
 function unlisted(sha256: string, text: string): string {
   return `<script> is not listed in server/inlineScripts.ts. Read it, then list it there with sha256 "${sha256}", or remove it: ${text.slice(0, excerptLength)}`;
 }
 
-/** One line for each problem, at the first page that has it. */
+/** One line for each problem, with the first page that has it. */
 function report(filesByProblem: ReadonlyMap<string, readonly string[]>) {
   return [...filesByProblem].map(([problem, [first = '', ...others]]) =>
     others.length === 0
@@ -19,7 +19,7 @@ function report(filesByProblem: ReadonlyMap<string, readonly string[]>) {
   );
 }
 
-/** Throws, with all of it, what the Content-Security-Policy would block in the built pages. */
+/** Throws an error that lists everything the Content-Security-Policy would block. */
 export async function checkPages(
   pages: readonly Page[],
   known: readonly InlineScript[],
@@ -29,8 +29,8 @@ export async function checkPages(
       'There is no HTML page to check. Did Docusaurus write to another folder?',
     );
   }
-  // It is an ES module and this program is not: what is not imported so is compiled
-  // to one that takes five times as long.
+  // A dynamic import, because tsx compiles a static one to CommonJS, which runs
+  // five times as long.
   const {parse} = await import('parse5');
   const listed = new Set(known.map(({sha256}) => sha256));
   const found = new Set<string>();
@@ -55,7 +55,7 @@ export async function checkPages(
     ...report(filesByProblem),
     ...stale.map(
       (sha256) =>
-        `server/inlineScripts.ts: no page holds the script "${sha256}". Remove the entry.`,
+        `server/inlineScripts.ts: no page contains the script "${sha256}". Remove the entry.`,
     ),
   ];
   if (lines.length > 0) {

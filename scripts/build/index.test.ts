@@ -89,7 +89,7 @@ describe('npm run build', () => {
     [
       'a listed script is nowhere',
       () => undefined,
-      'server/inlineScripts.ts: no page holds the script',
+      'server/inlineScripts.ts: no page contains the script',
     ],
   ])('leaves no build behind when %s', {timeout}, (_case, spoil, message) => {
     spoil();

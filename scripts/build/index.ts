@@ -6,12 +6,12 @@ import {inlineScripts} from '../../server/inlineScripts';
 import {readSiteFiles} from '../../server/siteFiles';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {run} from '../lib/run.mjs';
+import {addIntegrityToPages} from './addIntegrityToPages';
 import {checkPages} from './checkPages';
 import {compress} from './compress';
 import {CopyStore} from './CopyStore';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps, type Step} from './runSteps';
-import {sealPages} from './sealPages';
 
 const root = process.cwd();
 const folders = buildFolders(root);
@@ -74,7 +74,10 @@ async function main(): Promise<void> {
   const steps: Step[] = [
     {name: 'generate the API reference', run: generateApi},
     {name: 'build the pages', run: buildPages},
-    {name: 'seal the scripts', run: () => `${sealPages(build)} pages`},
+    {
+      name: 'add integrity hashes',
+      run: () => `${addIntegrityToPages(build)} pages`,
+    },
     {name: 'check the HTML', run: checkHtml},
     {name: 'write the hosting files', run: writeHostFiles},
     {name: 'compress', run: compressFiles},

@@ -2,18 +2,18 @@ import {createHash} from 'node:crypto';
 import type {parse} from 'parse5';
 import {attributeOf, elementsOf, textOf} from '../lib/htmlTree';
 
-/** What a page holds that the Content-Security-Policy must know or forbids. */
+/** What the Content-Security-Policy has to allow or forbids on a page. */
 export type Inspection = {
   /** Executable inline scripts, by the SHA-256 of their text. */
   inlineScripts: {sha256: string; text: string}[];
-  /** What no page may hold, each as a sentence that starts with the tag. */
+  /** What the policy forbids, each as a sentence that starts with the tag. */
   problems: string[];
 };
 
-/** Script types that are data; whatever else a browser might run. */
+/** Script types that are data; browsers may run any other. */
 const dataTypes = new Set(['application/ld+json', 'application/json']);
 
-/** Attributes that hold an address a browser follows or loads. */
+/** Attributes with a URL that the browser follows or loads. */
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction']);
 
 function attributeProblem(name: string, value: string): string | undefined {
@@ -23,17 +23,17 @@ function attributeProblem(name: string, value: string): string | undefined {
   if (name.startsWith('on')) {
     return `has an inline event handler "${name}". Add the listener in a script`;
   }
-  // Browsers ignore control characters and spaces in front of the scheme.
+  // Browsers ignore control characters and spaces before the scheme.
   if (addressAttributes.has(name) && /^[\x00-\x20]*javascript:/i.test(value)) {
-    return `has a javascript: address in "${name}". Use a button`;
+    return `has a javascript: URL in "${name}". Use a button`;
   }
   return undefined;
 }
 
-/** Reads one HTML page as a browser would, with the parser that is given. */
+/** Inspects a page, parsed by the given parser. */
 export function inspectHtml(html: string, parsePage: typeof parse): Inspection {
   const inspection: Inspection = {inlineScripts: [], problems: []};
-  // Without scripting, what <noscript> holds is read too.
+  // Without scripting, the content of <noscript> is parsed too.
   const document = parsePage(html, {scriptingEnabled: false});
   for (const element of elementsOf(document)) {
     const {tagName, attrs} = element;
@@ -45,7 +45,7 @@ export function inspectHtml(html: string, parsePage: typeof parse): Inspection {
     }
     if (tagName === 'style') {
       inspection.problems.push(
-        '<style> holds inline styles. Put them in a style sheet.',
+        '<style> contains inline styles. Put them in a style sheet.',
       );
     }
     if (

@@ -27,13 +27,13 @@ describe('breadcrumbProblems', () => {
 
   it.each([
     ['a trail of one', [item(1, own)], 'must contain at least 2 items'],
-    ['a wrong place', [item(1, home), item(3, own)], 'has place 3'],
+    ['a wrong position', [item(1, home), item(3, own)], 'has position 3'],
     ['an empty name', [item(1, home, ' '), item(2, own)], 'name'],
     ['a path', [item(1, '/'), item(2, own)], 'must be a valid uri'],
     [
       'an address without its slash',
       [item(1, home), item(2, 'https://site.dev/docs')],
-      'which is no page',
+      'which is not a page',
     ],
     ['another page at the end', [item(1, own), item(2, home)], 'end at'],
   ])('rejects %s', (_what, trail, problem) => {

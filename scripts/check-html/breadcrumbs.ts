@@ -22,7 +22,7 @@ const trailSchema = Joi.object<Trail>({
     .required(),
 });
 
-/** What is wrong with the trail to a page, as search engines read it. */
+/** What is wrong with the breadcrumbs that search engines read. */
 export function breadcrumbProblems(
   structured: readonly string[],
   {own, known}: {own: string; known: ReadonlySet<string>},
@@ -39,10 +39,12 @@ export function breadcrumbProblems(
   return [
     ...trail
       .filter(({position}, index) => position !== index + 1)
-      .map(({name, position}) => `breadcrumb "${name}" has place ${position}`),
+      .map(
+        ({name, position}) => `breadcrumb "${name}" has position ${position}`,
+      ),
     ...trail
       .filter(({item}) => !known.has(item))
-      .map(({item}) => `breadcrumb leads to ${item}, which is no page`),
+      .map(({item}) => `breadcrumb leads to ${item}, which is not a page`),
     ...(trail.at(-1)?.item === own
       ? []
       : [`breadcrumbs end at ${trail.at(-1)?.item} instead of the page`]),

@@ -5,55 +5,74 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
 import {docsVersions, versionRoot} from '../../config/versions';
 import {builtPages} from '../../e2e/builtPages';
+import {integrityReader} from '../build/integrityReader';
+import {elementsNamed, textOf, type Document} from '../lib/htmlTree';
 import {breadcrumbProblems} from './breadcrumbs';
-import {unmarkedText} from './language';
+import {integrityProblems} from './integrity';
+import {hasLanguage, unmarkedText} from './language';
 import {readMetadata, type Metadata} from './metadata';
+import {pictureProblems} from './pictures';
 import {structureProblems} from './structure';
-import {validate} from './validate';
+import {parsePage, validate} from './validate';
 
-const files = builtPages();
+/** A word of each French text on the pages. */
+const frenchWords = /\b(?:froid|heureux|suis)\b/;
 
-/** Pages with the frame of the site; the embed frame's document has none, and no reader comes to it. */
-const pages = files.filter(({path: address}) => !address.startsWith('/embed/'));
+/** What the checks found on a page, the document itself not kept. */
+type Checked = Metadata & {
+  address: string;
+  structure: string[];
+  pictures: string[];
+  integrity: string[];
+  unmarkedFrench: string[];
+  hasFrench: boolean;
+};
+
+const integrityOf = integrityReader(path.resolve('build'));
+const invalid: string[] = [];
+const pages: Checked[] = [];
+
+function checkPage(address: string, document: Document): Checked {
+  try {
+    return {
+      address,
+      structure: structureProblems(document),
+      pictures: pictureProblems(document),
+      integrity: integrityProblems(document, integrityOf),
+      unmarkedFrench: unmarkedText(document, frenchWords),
+      hasFrench: hasLanguage(document, 'fr'),
+      ...readMetadata(document),
+    };
+  } catch (cause) {
+    throw new Error(`build${address}: its metadata cannot be read`, {cause});
+  }
+}
+
+beforeAll(async () => {
+  const checkedParts = new Set<string>();
+  for (const {path: address, html} of builtPages()) {
+    const parsed = parsePage(html);
+    // The embed frame's document has no navbar, metadata or readers.
+    if (!address.startsWith('/embed/')) {
+      pages.push(checkPage(address, parsed.document));
+    }
+    // Comes last, because it changes the document.
+    const problems = await validate(parsed, checkedParts);
+    invalid.push(...problems.map((problem) => `${address} ${problem}`));
+  }
+});
 
 it('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(300);
 });
 
-it('every file is valid HTML', async () => {
-  const seen = new Set<string>();
-  const problems: string[] = [];
-  for (const {path: address, html} of files) {
-    problems.push(
-      ...(await validate(html, seen)).map((line) => `${address} ${line}`),
-    );
-  }
-  expect(problems).toEqual([]);
+it('every file is valid HTML', () => {
+  expect(invalid).toEqual([]);
 });
 
 describe('every page', () => {
-  type Known = Metadata & {address: string; structure: string[]};
-  let known: Known[];
-
-  beforeAll(() => {
-    known = pages.map(({path: address, html}) => {
-      const document = parse(html);
-      try {
-        return {
-          address,
-          structure: structureProblems(document),
-          ...readMetadata(document),
-        };
-      } catch (error) {
-        throw new Error(`build${address}: its metadata cannot be read`, {
-          cause: error,
-        });
-      }
-    });
-  });
-
-  const problems = (check: (page: Known) => string[]) =>
-    known.flatMap((page) =>
+  const problems = (check: (page: Checked) => string[]) =>
+    pages.flatMap((page) =>
       check(page).map((problem) => `${page.address} ${problem}`),
     );
 
@@ -61,11 +80,24 @@ describe('every page', () => {
     expect(problems(({structure}) => structure)).toEqual([]);
   });
 
+  it('gives each script and style sheet the hash of its file', () => {
+    expect(problems(({integrity}) => integrity)).toEqual([]);
+  });
+
+  it('has pictures with a size and in a modern format, lazy outside the navbar', () => {
+    expect(problems(({pictures}) => pictures)).toEqual([]);
+  });
+
+  it('marks French text as French, except in code', () => {
+    expect(problems(({unmarkedFrench}) => unmarkedFrench)).toEqual([]);
+    expect(pages.some(({hasFrench}) => hasFrench)).toBe(true);
+  });
+
   it('has a title and a description of its own in its version', () => {
     const roots = docsVersions
       .map(versionRoot)
       .sort((a, b) => b.length - a.length);
-    const places = new Map<string, string>();
+    const firstPages = new Map<string, string>();
     expect(
       problems(({address, title, description, isHidden}) => {
         if (isHidden) {
@@ -73,8 +105,8 @@ describe('every page', () => {
         }
         const root = roots.find((start) => address.startsWith(start)) ?? '';
         return [title, description].flatMap((text) => {
-          const first = places.get(root + text);
-          places.set(root + text, address);
+          const first = firstPages.get(root + text);
+          firstPages.set(root + text, address);
           return first === undefined ? [] : [`says "${text}", as ${first}`];
         });
       }),
@@ -105,28 +137,13 @@ describe('every page', () => {
       }),
     ).toEqual([]);
     expect(
-      new Set(known.map(({openGraph}) => openGraph.get('og:type'))),
+      new Set(pages.map(({openGraph}) => openGraph.get('og:type'))),
     ).toEqual(new Set(['website', 'article']));
   });
 
-  // A word of each French text that is in the HTML.
-  it.each(['heureux', 'suis', 'froid'])(
-    'marks the French "%s" as such, but for what is code',
-    (word) => {
-      const french = pages.filter(({html}) => html.includes(word));
-      const unmarked = french.flatMap(({path: address, html}) =>
-        unmarkedText(parse(html), new RegExp(`\\b${word}\\b`)).map(
-          (text) => `${address} ${text}`,
-        ),
-      );
-      expect(unmarked).toEqual([]);
-      expect(french.some(({html}) => html.includes('lang=fr'))).toBe(true);
-    },
-  );
-
   it('names a canonical page that exists', () => {
     const addresses = new Set(
-      known.map(({address}) => brand.siteUrl + address),
+      pages.map(({address}) => brand.siteUrl + address),
     );
     expect(
       problems(({canonical, isHidden}) =>
@@ -137,9 +154,9 @@ describe('every page', () => {
 
   it('of the docs has a trail of breadcrumbs from the home page', () => {
     const addresses = new Set(
-      known.map(({address}) => brand.siteUrl + address),
+      pages.map(({address}) => brand.siteUrl + address),
     );
-    const docs = known.filter(({address}) => address.startsWith('/docs/'));
+    const docs = pages.filter(({address}) => address.startsWith('/docs/'));
     expect(docs.length).toBeGreaterThan(200);
     expect(
       docs.flatMap(({address, structured}) =>
@@ -153,16 +170,16 @@ describe('every page', () => {
 });
 
 it('the sitemap dates every page, none in the future', () => {
-  const xml = readFileSync('build/sitemap.xml', 'utf8');
-  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(
-    ([, entry = '']) => entry,
-  );
+  const sitemap = parse(readFileSync('build/sitemap.xml', 'utf8'));
+  const entries = elementsNamed(sitemap, 'url');
   expect(entries.length).toBeGreaterThan(100);
   const today = new Date().toISOString().slice(0, 10);
   expect(
-    entries.filter((entry) => {
-      const date = /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/.exec(entry)?.[1];
-      return date === undefined || date < '2022-01-01' || date > today;
-    }),
+    entries
+      .map((entry) => ({
+        page: elementsNamed(entry, 'loc').map(textOf).join(),
+        date: elementsNamed(entry, 'lastmod').map(textOf).join(),
+      }))
+      .filter(({date}) => !(date >= '2022-01-01' && date <= today)),
   ).toEqual([]);
 });

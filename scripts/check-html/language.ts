@@ -1,6 +1,6 @@
-import {attributeOf, type Node} from '../lib/htmlTree';
+import {attributeOf, elementsOf, type Node} from '../lib/htmlTree';
 
-/** Texts that match and have the language of the page, since nothing around them names another; code has none. */
+/** Texts that match, outside code and outside any element with a `lang` of its own. */
 export function unmarkedText(node: Node, pattern: RegExp): string[] {
   if ('value' in node) {
     return pattern.test(node.value) ? [node.value] : [];
@@ -15,4 +15,11 @@ export function unmarkedText(node: Node, pattern: RegExp): string[] {
   return 'childNodes' in node
     ? node.childNodes.flatMap((child) => unmarkedText(child, pattern))
     : [];
+}
+
+/** Says whether an element of the page is in a language. */
+export function hasLanguage(document: Node, language: string): boolean {
+  return [...elementsOf(document)].some(
+    (element) => attributeOf(element, 'lang') === language,
+  );
 }

@@ -6,7 +6,7 @@ import {
   type Node,
 } from '../lib/htmlTree';
 
-/** What a page says about itself to those who do not read it. */
+/** What a page tells search engines and link previews. */
 export type Metadata = {
   title: string;
   description: string;
@@ -14,11 +14,11 @@ export type Metadata = {
   isHidden: boolean;
   /** Open Graph values by their names, such as `og:title`. */
   openGraph: ReadonlyMap<string, string>;
-  /** JSON of each block of structured data. */
+  /** JSON-LD blocks. */
   structured: string[];
 };
 
-/** Names that every page needs for a card in a chat or a feed. */
+/** Open Graph names that every page needs for its link preview. */
 const cardNames = [
   'og:title',
   'og:description',
@@ -44,7 +44,7 @@ function contentOf(metas: readonly Element[], name: string): string[] {
     .map((meta) => attributeOf(meta, 'content') ?? '');
 }
 
-/** Reads a page's metadata; throws where something is missing or there twice. */
+/** Reads a page's metadata; throws if something is missing or repeated. */
 export function readMetadata(document: Node): Metadata {
   const metas = elementsNamed(document, 'meta');
   return {

@@ -37,7 +37,7 @@ function headingProblems(document: Node): string[] {
   ];
 }
 
-/** One that is in no part with a role of its own, and so stands for the page. */
+/** Says whether a header or footer is a landmark of the page rather than of a part. */
 function isOfPage(element: Element): boolean {
   return !parentsOf(element).some(({tagName}) =>
     ['article', 'aside', 'main', 'nav', 'section'].includes(tagName),

@@ -1,6 +1,11 @@
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {parse, serialize, serializeOuter} from 'parse5';
-import type {Node} from '../lib/htmlTree';
+import {
+  attributeOf,
+  elementsOf,
+  type Document,
+  type Node,
+} from '../lib/htmlTree';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -11,14 +16,14 @@ const validator = new HtmlValidate(
       'html-validate:document',
     ],
     rules: {
-      // A list may have a name: ARIA allows it, this rule's stricter form advises against it.
+      // ARIA lets a list have a name; the strict form of this rule advises against it.
       'aria-label-misuse': ['error', {allowAnyNamable: true}],
-      // The theme has these three as plain elements, which is as valid as native ones.
+      // The theme writes these three as plain elements, which is just as valid.
       'prefer-native-element': [
         'error',
         {exclude: ['banner', 'button', 'region']},
       ],
-      // Expo's script changes without notice; the document that holds it is out of reach of ours.
+      // Expo's script changes without notice; it runs in a frame document of its own.
       'require-sri': [
         'error',
         {exclude: ['frame.css', 'frame.js', 'https://snack.expo.dev/']},
@@ -28,55 +33,72 @@ const validator = new HtmlValidate(
       'long-title': 'error',
       'no-dup-class': 'error',
       'no-implicit-input-type': 'error',
-      // The policy of the pages would ignore it.
+      // The Content-Security-Policy forbids it.
       'no-inline-style': 'error',
       'script-type': 'error',
-      // The search page answers while you type, so there is nothing to submit.
+      // The search page answers as you type, so it has no submit button.
       'wcag/h32': 'off',
     },
   }),
 );
 
-/** Parts that are the same on many pages; to check each of them once is enough. */
-const commonParts = ['footer', 'li', 'math', 'p', 'pre', 'svg', 'table'];
+/** Elements that many pages share; each is checked once. */
+const sharedParts = ['footer', 'li', 'math', 'p', 'pre', 'svg', 'table'];
 
-/** Empties the parts that were seen before, but for those that count for the page: headings, and ids to refer to. */
-function emptyKnownParts(node: Node, seen: Set<string>): void {
-  if ('tagName' in node && commonParts.includes(node.tagName)) {
+/** Says whether an element holds what counts for the whole page: ids to refer to, or headings. */
+function countsForPage(part: Node): boolean {
+  return [...elementsOf(part)].some(
+    (element) =>
+      attributeOf(element, 'id') !== undefined ||
+      /^h[1-6]$/.test(element.tagName),
+  );
+}
+
+/** Empties the shared parts that were checked before. */
+function emptyCheckedParts(node: Node, checked: Set<string>): void {
+  if ('tagName' in node && sharedParts.includes(node.tagName)) {
     const markup = serializeOuter(node);
-    if (seen.has(markup)) {
+    if (checked.has(markup)) {
       node.childNodes = [];
       return;
     }
-    if (!/\sid=|<h[1-6]/.test(markup)) {
-      seen.add(markup);
+    if (!countsForPage(node)) {
+      checked.add(markup);
     }
   }
   for (const child of 'childNodes' in node ? node.childNodes : []) {
-    emptyKnownParts(child, seen);
+    emptyCheckedParts(child, checked);
   }
 }
 
-/**
- * What is wrong with the HTML of a page, a line each. The parser of browsers finds
- * errors of syntax. The rest is read from what it made of the page, written out
- * in full: the build leaves out the tags that HTML lets it leave out.
- */
-export async function validate(
-  html: string,
-  seen = new Set<string>(),
-): Promise<string[]> {
-  const problems: string[] = [];
+/** A parsed page, and the errors that the HTML parser found in it. */
+export type ParsedPage = {document: Document; errors: string[]};
+
+/** Parses a page as browsers do. */
+export function parsePage(html: string): ParsedPage {
+  const errors: string[] = [];
   const document = parse(html, {
     onParseError: ({code, startOffset}) =>
-      problems.push(
+      errors.push(
         `${code} before "${html.slice(startOffset, startOffset + 60)}"`,
       ),
   });
-  emptyKnownParts(document, seen);
+  return {document, errors};
+}
+
+/**
+ * What is wrong with the HTML of a page, a line each. html-validate reads the
+ * serialized document, because the build omits every tag that HTML lets it omit.
+ * Empties parts of the document that `checked` knows from another page.
+ */
+export async function validate(
+  {document, errors}: ParsedPage,
+  checked = new Set<string>(),
+): Promise<string[]> {
+  emptyCheckedParts(document, checked);
   const {results} = await validator.validateString(serialize(document));
   return [
-    ...problems,
+    ...errors,
     ...results.flatMap(({messages}) =>
       messages.map(
         ({ruleId, message, selector}) =>

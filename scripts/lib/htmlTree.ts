@@ -1,33 +1,34 @@
 import type {DefaultTreeAdapterTypes} from 'parse5';
 
+export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** Every element of a parsed page in the order of its source, what templates hold included. */
+/** Every element of a parsed page in document order, those in templates included. */
 export function* elementsOf(root: Node): Generator<Element> {
-  // Generators that call themselves take time by the depth of every element.
-  const open: Node[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  // A stack, because a recursive generator costs time by the depth of each element.
+  const stack: Node[] = [root];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if ('tagName' in node) {
       yield node;
     }
     if ('childNodes' in node) {
-      for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
-        open.push(node.childNodes[at] as Node);
+      for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
+        stack.push(node.childNodes[index] as Node);
       }
     }
     if ('content' in node) {
-      open.push(node.content);
+      stack.push(node.content);
     }
   }
 }
 
-/** The elements of a kind, in the order of the document. */
+/** The elements with one of the names, in document order. */
 export function elementsNamed(root: Node, ...names: string[]): Element[] {
   return [...elementsOf(root)].filter(({tagName}) => names.includes(tagName));
 }
 
-/** Value of an attribute; undefined where the element has none of this name. */
+/** Value of an attribute; undefined if the element doesn't have it. */
 export function attributeOf(
   element: Element,
   wanted: string,

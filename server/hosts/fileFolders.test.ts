@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {fileFolders} from './fileFolders';
 import {siteFiles} from '../testing/hostFixture';
 
-it('names folders without pages, and single files beside pages', () => {
+it('returns folders without pages, and single files beside pages', () => {
   expect(fileFolders(siteFiles)).toEqual([
     '/assets/',
     '/docs/versions.json',

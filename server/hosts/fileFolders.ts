@@ -5,13 +5,13 @@ function topFolder(file: string): string {
   return /^\/[^/]+\/?/.exec(file)?.[0] ?? file;
 }
 
-/** Where the files that are no pages lie: whole folders such as `/img/`, and single files beside pages. */
+/** Paths of the files that aren't pages: whole folders such as `/img/`, and single files beside pages. */
 export function fileFolders(files: SiteFiles): string[] {
   const isPage = (file: string) => file.endsWith('.html');
   const paths = [...files.keys()];
   const pageFolders = new Set(paths.filter(isPage).map(topFolder));
-  const places = paths
+  const found = paths
     .filter((file) => !isPage(file))
     .map((file) => (pageFolders.has(topFolder(file)) ? file : topFolder(file)));
-  return [...new Set(places)].sort();
+  return [...new Set(found)].sort();
 }

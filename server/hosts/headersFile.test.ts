@@ -10,7 +10,7 @@ import {headersFile} from './headersFile';
 const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('is read by Netlify as the table says', async () => {
+it('gives Netlify the headers of the tables', async () => {
   const file = path.join(folder, '_headers');
   writeFileSync(file, headersFile(siteFiles, []));
   const {headers, errors} = await parseAllHeaders({

@@ -4,20 +4,20 @@ import {nginxConfig, type NginxOptions} from './nginx';
 import {redirectsFile} from './redirectsFile';
 import {vercelConfig} from './vercel';
 
-/** Where `deploy/nginx.conf` expects the site; edit the copy on the server. */
+/** Defaults of `deploy/nginx.conf`; edit the copy on the server. */
 export const nginxDefaults: NginxOptions = {
   listen: '80',
   root: '/var/www/site/build',
 };
 
 export type HostFile = {
-  /** `build` is uploaded with the site; `deploy` is for whoever sets up the host. */
+  /** `build` is uploaded with the site; `deploy` is for setting up the host. */
   folder: 'build' | 'deploy';
   name: string;
   content: string;
 };
 
-/** The configuration of every host, written from the one table. */
+/** The configuration files of all hosts, generated from the tables. */
 export function hostFiles(files: SiteFiles): HostFile[] {
   return [
     {folder: 'build', name: '_redirects', content: redirectsFile(files)},

@@ -22,7 +22,7 @@ it.each([
   `/app/legal/terms/ ${links.appTerms} 302`,
   '/snack/* /snack/ 200',
   '/expo/* /expo/ 200',
-])('holds %s', (line) => {
+])('contains %s', (line) => {
   expect(lines).toContain(line);
 });
 
@@ -35,14 +35,14 @@ it('forces a redirect over its page on Netlify, and repeats it for Cloudflare', 
   expect(lines.filter((line) => line.endsWith('!'))).toHaveLength(4);
 });
 
-it('asks for single paths before whole folders', () => {
+it('lists single paths before whole folders', () => {
   const isFolder = (line: string) => line.includes('*');
   expect(lines.findIndex(isFolder)).toBeGreaterThan(
     lines.findLastIndex((line) => line.startsWith('/') && !isFolder(line)),
   );
 });
 
-it('is read without complaint by Netlify', async () => {
+it('is valid for Netlify', async () => {
   const file = path.join(folder, '_redirects');
   writeFileSync(file, lines.join('\n'));
   const {redirects, errors} = await parseAllRedirects({

@@ -9,7 +9,7 @@ const {routes, error} = getTransformedRoutes(
   vercelConfig(siteFiles, [embedPolicy]),
 );
 
-/** What Vercel's own translation of the file does with a path: where it leads, or the headers it gets. */
+/** Where Vercel routes a path and with which headers, by Vercel's own translation of the file. */
 function route(path: string) {
   const headers: Record<string, string> = {};
   for (const each of routes ?? []) {
@@ -30,7 +30,7 @@ function route(path: string) {
   return {headers};
 }
 
-it('is accepted by Vercel', () => {
+it('is valid for Vercel', () => {
   expect(error).toBeNull();
   expect(routes?.length).toBeGreaterThan(20);
 });
@@ -63,7 +63,7 @@ describe('redirects', () => {
     '//other.example',
     '//other.example/index.html',
     '/\\other.example',
-  ])('leaves %s alone', (path) => {
+  ])('does not redirect %s', (path) => {
     expect(route(path)).not.toHaveProperty('location');
   });
 });
@@ -73,7 +73,7 @@ it.each([
   ['/expo/@owner/name/', '/expo/index.html'],
   ['/expo/a.b/', undefined],
   ['/snack/a/b/', undefined],
-])('answers %s with %s', (path, file) => {
+])('rewrites %s to %s', (path, file) => {
   expect(route(path)).toHaveProperty('headers');
   expect(route(path).file).toBe(file);
 });

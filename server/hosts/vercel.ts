@@ -6,7 +6,7 @@ import {
 import {
   cacheControlOf,
   securityHeadersOf,
-  sharingHeadersOf,
+  corsHeadersOf,
   type Headers,
 } from '../headers';
 import {folderRedirects, redirects} from '../redirects';
@@ -20,13 +20,13 @@ const headerList = (headers: Headers) =>
 const escapePattern = (text: string) =>
   text.replaceAll(/[.*+?^${}()|[\]\\:]/g, '\\$&');
 
-/** Everything that is no file: there a missing final slash is added. */
+/** Adds the final slash to every path that isn't a file. */
 function slashRedirects(files: SiteFiles) {
-  const places = fileFolders(files).map(
-    (place) => escapePattern(place.slice(1)) + (place.endsWith('/') ? '' : '$'),
+  const filePatterns = fileFolders(files).map(
+    (path) => escapePattern(path.slice(1)) + (path.endsWith('/') ? '' : '$'),
   );
-  // A second slash in front would lead to another host.
-  const pages = `(?![/\\\\]|${places.join('|')})`;
+  // A path that starts with two slashes would redirect to another host.
+  const pages = `(?![/\\\\]|${filePatterns.join('|')})`;
   return [
     {source: `/:page(${pages}.*)/index.html`, destination: '/:page/'},
     {source: `/:page(${pages}.*)/index`, destination: '/:page/'},
@@ -38,9 +38,9 @@ function slashRedirects(files: SiteFiles) {
 }
 
 /**
- * `vercel.json`. Its own `trailingSlash` stays off: it would take the slash
- * from pages with a dot in their name. The host cannot ask whether a page
- * exists, so an unknown path gets its slash first and is not found then.
+ * `vercel.json`. `trailingSlash` stays off: it would remove the slash from pages
+ * with a dot in their name. Vercel can't test whether a page exists, so an
+ * unknown path is redirected to its slash before it is not found.
  */
 export function vercelConfig(
   files: SiteFiles,
@@ -69,11 +69,11 @@ export function vercelConfig(
     })),
     headers: [
       {source: '/(.*)', headers: headerList(securityHeadersOf('/'))},
-      ...fileFolders(files).map((place) => ({
-        source: place.endsWith('/') ? `${place}(.*)` : place,
+      ...fileFolders(files).map((path) => ({
+        source: path.endsWith('/') ? `${path}(.*)` : path,
         headers: headerList({
-          'Cache-Control': cacheControlOf(place),
-          ...sharingHeadersOf(place),
+          'Cache-Control': cacheControlOf(path),
+          ...corsHeadersOf(path),
         }),
       })),
       ...exceptions.map(({path, policy}) => ({

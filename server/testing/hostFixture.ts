@@ -1,7 +1,7 @@
 import type {PathPolicy} from '../contentSecurityPolicy';
 import {toSiteFiles} from '../siteFiles';
 
-/** A small site for the tests of the generators. */
+/** A small site for the tests of the hosts' configuration. */
 export const siteFiles = toSiteFiles([
   'index.html',
   '404.html',
@@ -28,6 +28,6 @@ export const embedPolicy: PathPolicy = {
   },
 };
 
-/** Value of the header of that policy. */
+/** Value of that policy's header. */
 export const embedHeader =
   "default-src 'none'; frame-src https://snack.expo.dev; frame-ancestors 'self'";

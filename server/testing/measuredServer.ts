@@ -1,5 +1,5 @@
-// The bundled server as a program that tells how much it holds. Run it with
-// --expose-gc and an IPC channel; see startMeasured.ts.
+// The bundled server as a process that reports its memory and handles over IPC.
+// Needs --expose-gc; see startMeasured.ts.
 import {memoryUsage, getActiveResourcesInfo} from 'node:process';
 import {promisify} from 'node:util';
 import {createSiteServer} from '../createSiteServer';
@@ -11,7 +11,7 @@ async function main(root: string): Promise<void> {
   const countConnections = promisify(server.getConnections.bind(server));
 
   async function measure(): Promise<Measure> {
-    // Twice: what a finaliser lets go of is collected the next time.
+    // Twice: what a finalizer releases is collected the next time.
     globalThis.gc?.();
     await new Promise(setImmediate);
     globalThis.gc?.();

@@ -1,6 +1,6 @@
 import {connect} from 'node:net';
 
-/** Sends bytes that no HTTP client would, and resolves to all that comes back. */
+/** Sends bytes that no HTTP client would, and resolves to everything received. */
 export function rawRequest(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
@@ -12,7 +12,7 @@ export function rawRequest(port: number, bytes: string): Promise<string> {
       .on('data', (chunk: string) => {
         received += chunk;
       })
-      // A server may cut the connection before it has read everything.
+      // A server may close the connection before it has read everything.
       .on('error', () => undefined)
       .on('close', () => resolve(received));
   });

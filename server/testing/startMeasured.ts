@@ -4,24 +4,24 @@ import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import type {RunningServer} from './startNginx';
 
-/** What a server holds once its garbage is collected. */
+/** What a server uses after garbage collection. */
 export type Measure = {
-  /** Bytes of JavaScript objects. */
+  /** JavaScript heap in bytes. */
   heap: number;
-  /** Bytes of memory of the process. */
+  /** Resident memory of the process in bytes. */
   resident: number;
-  /** Timers, sockets, files and the like. */
+  /** Open timers, sockets, files and the like. */
   handles: number;
   connections: number;
 };
 
 export type MeasuredServer = RunningServer & {
-  /** Resolves to what the server holds once that is as wanted, or after some seconds. */
-  measure: (isWanted: (measured: Measure) => boolean) => Promise<Measure>;
+  /** Measures until the result is as expected, or until a timeout. */
+  measure: (isExpected: (measured: Measure) => boolean) => Promise<Measure>;
 };
 
-/** Closed connections and files take a moment to be let go, on a busy machine a long one. */
-const patience = 10_000;
+/** Closed connections and files are released after a moment, longer on a busy machine. */
+const timeout = 10_000;
 
 async function ask(child: ChildProcess): Promise<Measure> {
   child.send('measure');
@@ -29,7 +29,7 @@ async function ask(child: ChildProcess): Promise<Measure> {
   return measured;
 }
 
-/** Starts the bundled server in a process of its own, which can be asked what it holds. */
+/** Starts the bundled server in a process of its own whose memory can be measured. */
 export async function startMeasured(root: string): Promise<MeasuredServer> {
   const child = fork(path.join(__dirname, 'measuredServer.ts'), [root], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
@@ -39,17 +39,17 @@ export async function startMeasured(root: string): Promise<MeasuredServer> {
     once(child, 'message'),
     ended.then(() => {
       throw new Error(
-        'server/testing/measuredServer.ts: ended before it listened. Its messages are above.',
+        'server/testing/measuredServer.ts: exited before it listened. Its messages are above.',
       );
     }),
   ])) as [number];
   return {
     port,
-    measure: async (isWanted) => {
-      const deadline = Date.now() + patience;
+    measure: async (isExpected) => {
+      const deadline = Date.now() + timeout;
       for (;;) {
         const measured = await ask(child);
-        if (isWanted(measured) || Date.now() > deadline) {
+        if (isExpected(measured) || Date.now() > deadline) {
           return measured;
         }
         await pause(50);

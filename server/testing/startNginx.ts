@@ -28,7 +28,7 @@ function canConnect(port: number): Promise<boolean> {
   });
 }
 
-/** Starts nginx on its generated configuration, on loopback and in a folder of its own. */
+/** Starts nginx with its generated configuration, on localhost and in a temporary folder. */
 export async function startNginx(
   program: string,
   root: string,
@@ -40,7 +40,7 @@ export async function startNginx(
     config,
     nginxConfig({listen: `127.0.0.1:${port}`, root, runFolder}),
   );
-  // Started as root, its workers would become a user who may not read the project.
+  // As root, its workers would switch to a user who can't read the project.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const child = spawn(
     program,

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 export type Ended = {code: number | null; signal: string | null};
 
-/** What a reader types. The program must get the signals that npm gets. */
+/** The command that people type. npm must pass signals on to the server. */
 const npmRunServe = ['npm', 'run', '--silent', 'serve'] as const;
 
-/** The same program, for a folder that is no project. */
+/** The same program, for a folder that isn't the project. */
 export const serveElsewhere = [
   path.resolve('node_modules/.bin/tsx'),
   path.resolve('server/index.ts'),
 ] as const;
 
-/** Starts the server as a program of its own, and gathers what it prints. */
+/** Starts the server as a process of its own and collects its output. */
 export function startProgram({
   port,
   cwd = process.cwd(),
@@ -35,8 +35,8 @@ export function startProgram({
     child.once('close', (code, signal) => resolve({code, signal})),
   );
 
-  /** Resolves to the match once the program has printed it; rejects if it ends before. */
-  function print(pattern: RegExp): Promise<RegExpExecArray> {
+  /** Resolves to the match once the program has printed it; rejects if it exits before. */
+  function waitFor(pattern: RegExp): Promise<RegExpExecArray> {
     return new Promise((resolve, reject) => {
       const check = () => {
         const match = pattern.exec(printed.stdout);
@@ -48,7 +48,7 @@ export function startProgram({
       waiting.add(check);
       check();
       void ended.then(() =>
-        reject(new Error(`It ended before it printed ${String(pattern)}.`)),
+        reject(new Error(`It exited before it printed ${String(pattern)}.`)),
       );
     });
   }
@@ -56,10 +56,10 @@ export function startProgram({
   return {
     printed,
     ended,
-    print,
+    waitFor,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Resolves to the port that it serves on. */
+    /** Resolves to the port that it listens on. */
     port: async () =>
-      Number((await print(/ at http:\/\/localhost:(\d+)\n/))[1]),
+      Number((await waitFor(/ at http:\/\/localhost:(\d+)\n/))[1]),
   };
 }

@@ -15,7 +15,7 @@ describe('nginxConfig', () => {
     'location = /tutorials { return 301 /docs/tutorials/get-started/$is_args$args; }',
     'location = /404.html { internal; }',
     'add_header Content-Security-Policy $policy always;',
-  ])('holds %s', (line) => {
+  ])('contains %s', (line) => {
     expect(
       nginxConfig(options)
         .split('\n')
@@ -23,20 +23,20 @@ describe('nginxConfig', () => {
     ).toContain(line);
   });
 
-  it('leaves the places of the system alone unless it is given one', () => {
+  it('uses the folders of the system unless it is given one', () => {
     expect(nginxConfig(options)).not.toMatch(/pid|temp_path|access_log/);
     expect(nginxConfig({...options, runFolder: '/tmp/a b'})).toContain(
       'pid "/tmp/a b/nginx.pid";',
     );
   });
 
-  it('gives a document its own policy', () => {
+  it('gives a document a policy of its own', () => {
     expect(nginxConfig(options, [embedPolicy])).toContain(
       `/embed/snack/index.html "${embedHeader}";`,
     );
   });
 
-  it('adds headers in one place, since a second would replace the first', () => {
+  it('adds headers in the server block only, since a location would replace them', () => {
     const lines = nginxConfig(options).split('\n');
     const indents = lines
       .filter((line) => line.includes('add_header'))
@@ -46,7 +46,7 @@ describe('nginxConfig', () => {
 });
 
 it.each(['a"b', 'a$b', 'a\\b'])('refuses to quote %s', (text) => {
-  expect(() => quoted(text)).toThrow('means something to nginx');
+  expect(() => quoted(text)).toThrow('has a meaning in nginx');
 });
 
 it('escapes a path for a regular expression', () => {

@@ -4,7 +4,7 @@ import {rewrites} from '../../rewrites';
 import {notFoundFile} from '../../siteFiles';
 import {block, escapeRegExp, shortBlock} from './syntax';
 
-/** Single paths; nginx looks at these before all others. */
+/** Single paths; nginx matches these first. */
 function exactLocations(): string[] {
   return [
     ...redirects.flatMap(({from, to, status}) => {
@@ -13,7 +13,7 @@ function exactLocations(): string[] {
         shortBlock(`location = ${path}`, `return ${status} ${to}${query};`),
       );
     }),
-    // "index" has the form of an id, but here it names the page.
+    // "index" looks like an id, but it names the page.
     ...rewrites.map(({page}) =>
       shortBlock(`location = ${page}index`, `return 301 ${page}$is_args$args;`),
     ),
@@ -21,7 +21,7 @@ function exactLocations(): string[] {
   ];
 }
 
-/** The latest version's own address. The raw path goes on: a decoded one could break the header. */
+/** The latest version's own address. Redirects with the raw path: a decoded one could break the header. */
 function folderLocations(): string[] {
   return folderRedirects.flatMap(({from, to, status}) => {
     const pattern = escapeRegExp(from);
@@ -48,7 +48,7 @@ function rewriteLocations(): string[] {
   ]);
 }
 
-/** Pages at their clean path, and the way there from every other form of it. */
+/** Pages at their clean path, and redirects to it from every other form. */
 function pageLocations(): string[] {
   return [
     ...block('location ~ "^(?<page>/(?:.*/)?)index(?:\\.html)?$"', [
@@ -77,7 +77,7 @@ function pageLocations(): string[] {
   ];
 }
 
-/** What each path answers. nginx takes the first regular expression that matches, so the order counts. */
+/** All locations. nginx takes the first regular expression that matches, so order matters. */
 export function locations(): string[] {
   return [
     ...exactLocations(),

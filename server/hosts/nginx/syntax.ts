@@ -8,17 +8,17 @@ export function shortBlock(head: string, directive: string): string {
   return `${head} { ${directive} }`;
 }
 
-/** A text in quotes; nginx would read a dollar or a quote in it as its own. */
+/** A text in quotes; throws on characters that nginx would interpret. */
 export function quoted(text: string): string {
   if (/["$\\]/.test(text)) {
     throw new Error(
-      `nginx: ${text} holds a character that means something to nginx. Write it without ", $ and \\.`,
+      `nginx: ${text} contains a character that has a meaning in nginx. Write it without ", $ and \\.`,
     );
   }
   return `"${text}"`;
 }
 
-/** A text as a regular expression that matches just it. */
+/** Escapes a text for use in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -3,11 +3,11 @@ import {
   sitePolicy,
   type PathPolicy,
 } from '../../contentSecurityPolicy';
-import {assetFolder, cacheControl, sharedFolder} from '../../headers';
+import {assetFolder, cacheControl, corsFolder} from '../../headers';
 import {malformedPath} from '../../paths';
 import {block, quoted} from './syntax';
 
-/** The variables that the server block asks: what a request is, and which headers its answer gets. */
+/** The variables of the server block: what a request is, and the headers of its response. */
 export function variables(exceptions: readonly PathPolicy[]): string[] {
   return [
     ...block('map $request_uri $malformed', [
@@ -20,7 +20,7 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
       `"~^${assetFolder}" ${quoted(cacheControl.asset)};`,
       `"~\\.html$" ${quoted(cacheControl.page)};`,
     ]),
-    ...block('map $status $cache_of_answer', [
+    ...block('map $status $cache_of_response', [
       'default $cache_of_file;',
       `"~^30[12]$" ${quoted(cacheControl.redirect)};`,
       `"~^[45]" ${quoted(cacheControl.error)};`,
@@ -34,7 +34,7 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
     ]),
     ...block('map $uri $allow_origin', [
       'default "";',
-      `"~^${sharedFolder}" "*";`,
+      `"~^${corsFolder}" "*";`,
     ]),
     ...block('map $status $allow', ['default "";', '405 "GET, HEAD";']),
   ];

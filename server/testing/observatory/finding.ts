@@ -1,2 +1,2 @@
-/** What one rule of the Observatory found, and how it changes a score of 100. */
+/** The result of one rule of the Observatory, and how it changes the score of 100. */
 export type Finding = readonly [rule: string, modifier: number];

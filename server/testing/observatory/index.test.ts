@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {describe, expect, it} from 'vitest';
-import {judge, score} from '.';
+import {findings, score} from '.';
 
 const good: IncomingHttpHeaders = {
   'content-security-policy':
@@ -10,10 +10,10 @@ const good: IncomingHttpHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 };
-const sealed = '<script src=/a.js integrity=sha384-a></script>';
+const checked = '<script src=/a.js integrity=sha384-a></script>';
 
-function scoreOf(changes: IncomingHttpHeaders, html = sealed): number {
-  return score(judge({headers: {...good, ...changes}, html}));
+function scoreOf(changes: IncomingHttpHeaders, html = checked): number {
+  return score(findings({headers: {...good, ...changes}, html}));
 }
 
 /** The good policy with one directive changed. */
@@ -26,99 +26,104 @@ function policy(directive: string): IncomingHttpHeaders {
 }
 
 describe('the score of the Observatory', () => {
-  it('praises an answer without fault', () => {
+  it('gives a perfect response every bonus', () => {
     expect(scoreOf({})).toBe(100 + 10 + 5 + 5 + 5 + 10);
   });
 
-  it('starts at 100 where there is nothing to praise', () => {
+  it('starts at 100', () => {
     expect(score([['a', 0]])).toBe(100);
   });
 
   it.each<[string, IncomingHttpHeaders, string, number]>([
-    ['inline styles', policy("style-src 'unsafe-inline'"), sealed, 125],
-    ['another default', policy("default-src 'self'"), sealed, 130],
+    ['inline styles', policy("style-src 'unsafe-inline'"), checked, 125],
+    ['another default', policy("default-src 'self'"), checked, 130],
     [
-      'inline scripts that a hash makes void',
+      'inline scripts that a hash disables',
       policy("script-src 'sha256-a' 'unsafe-inline'"),
-      sealed,
+      checked,
       135,
     ],
-    ['pictures without TLS', policy('img-src http://a.org'), sealed, 115],
-    ['eval', policy("script-src 'self' 'unsafe-eval'"), sealed, 115],
-    ['no Referrer-Policy', {'referrer-policy': undefined}, sealed, 130],
-    ['a loose Referrer-Policy', {'referrer-policy': 'origin'}, sealed, 125],
-    ['an unknown Referrer-Policy', {'referrer-policy': 'a'}, sealed, 125],
+    ['images without TLS', policy('img-src http://a.org'), checked, 115],
+    ['eval', policy("script-src 'self' 'unsafe-eval'"), checked, 115],
+    ['no Referrer-Policy', {'referrer-policy': undefined}, checked, 130],
+    ['a loose Referrer-Policy', {'referrer-policy': 'origin'}, checked, 125],
+    ['an unknown Referrer-Policy', {'referrer-policy': 'a'}, checked, 125],
     [
       'the last Referrer-Policy that is known',
       {'referrer-policy': 'origin, no-referrer, a'},
-      sealed,
+      checked,
       135,
     ],
     [
       'short transport security',
       {'strict-transport-security': 'max-age=86400'},
-      sealed,
+      checked,
       125,
     ],
-    ['sniffing', {'x-content-type-options': undefined}, sealed, 130],
+    ['sniffing', {'x-content-type-options': undefined}, checked, 130],
     [
-      'resources open to others',
+      'resources open to other origins',
       {'cross-origin-resource-policy': 'cross-origin'},
-      sealed,
+      checked,
       125,
     ],
     [
       'an unknown resource policy',
       {'cross-origin-resource-policy': 'a'},
-      sealed,
+      checked,
       120,
     ],
-    ['sharing with all', {'access-control-allow-origin': '*'}, sealed, 135],
+    [
+      'CORS for all origins',
+      {'access-control-allow-origin': '*'},
+      checked,
+      135,
+    ],
     ['no scripts', {}, '<p>a</p>', 130],
     ['own scripts without integrity', {}, '<script src=/a.js></script>', 130],
     [
       'a foreign script without integrity',
       {},
-      `${sealed}<script src=https://a.org/a.js></script>`,
+      `${checked}<script src=https://a.org/a.js></script>`,
       125,
     ],
-  ])('counts %s with the praise', (_name, headers, html, expected) => {
+  ])('keeps the bonus for %s', (_name, headers, html, expected) => {
     expect(scoreOf(headers, html)).toBe(expected);
   });
 
   it.each<[string, IncomingHttpHeaders, string, number]>([
-    ['no policy', {'content-security-policy': undefined}, sealed, 55],
+    ['no policy', {'content-security-policy': undefined}, checked, 55],
     [
-      'a policy that says something twice',
+      'a policy with a repeated directive',
       {'content-security-policy': "img-src 'self'; img-src 'none'"},
-      sealed,
+      checked,
       55,
     ],
-    ['inline scripts', policy("script-src 'unsafe-inline'"), sealed, 80],
-    ['scripts from data', policy('script-src data:'), sealed, 80],
-    ['scripts from anywhere', policy('script-src https:'), sealed, 80],
-    ['objects from anywhere', policy('object-src *'), sealed, 80],
-    ['sources without TLS', policy('connect-src http://a.org'), sealed, 80],
+    ['inline scripts', policy("script-src 'unsafe-inline'"), checked, 80],
+    ['scripts from data', policy('script-src data:'), checked, 80],
+    ['scripts from anywhere', policy('script-src https:'), checked, 80],
+    ['objects from anywhere', policy('object-src *'), checked, 80],
+    ['sources without TLS', policy('connect-src http://a.org'), checked, 80],
     [
       'no transport security',
       {'strict-transport-security': undefined},
-      sealed,
+      checked,
       80,
     ],
     [
       'transport security without an age',
       {'strict-transport-security': 'preload'},
-      sealed,
+      checked,
       80,
     ],
-    ['cookies', {'set-cookie': ['a=1']}, sealed, 60],
+    ['cookies', {'set-cookie': ['a=1']}, checked, 60],
     [
-      'sharing with credentials',
+      'CORS with credentials',
       {
         'access-control-allow-origin': 'https://a.org',
         'access-control-allow-credentials': 'true',
       },
-      sealed,
+      checked,
       50,
     ],
     [
@@ -133,7 +138,7 @@ describe('the score of the Observatory', () => {
       '<script src=http://a.org/a.js></script>',
       50,
     ],
-  ])('takes away for %s, and all praise', (_name, headers, html, expected) => {
+  ])('drops the bonus for %s', (_name, headers, html, expected) => {
     expect(scoreOf(headers, html)).toBe(expected);
   });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {imageSide} from '../network/architecture';
+import {imageSize} from '../network/architecture';
 import {rasterise} from './rasterise';
 import type {Stroke} from './stroke';
 
@@ -11,8 +11,8 @@ const ell: Stroke = [
 
 function bounds(image: Float32Array) {
   const inked = [...image.keys()].filter((at) => (image[at] ?? 0) > 0.25);
-  const columns = inked.map((at) => at % imageSide);
-  const rows = inked.map((at) => Math.floor(at / imageSide));
+  const columns = inked.map((at) => at % imageSize);
+  const rows = inked.map((at) => Math.floor(at / imageSize));
   return {
     width: Math.max(...columns) - Math.min(...columns) + 1,
     height: Math.max(...rows) - Math.min(...rows) + 1,
@@ -25,8 +25,8 @@ function centreOfMass(image: Float32Array): [number, number] {
   let y = 0;
   image.forEach((ink, at) => {
     mass += ink;
-    x += ink * ((at % imageSide) + 0.5);
-    y += ink * (Math.floor(at / imageSide) + 0.5);
+    x += ink * ((at % imageSize) + 0.5);
+    y += ink * (Math.floor(at / imageSize) + 0.5);
   });
   return [x / mass, y / mass];
 }
@@ -43,8 +43,8 @@ describe('rasterise', () => {
 
   it('puts the centre of mass in the middle', () => {
     const [x, y] = centreOfMass(rasterise([ell]));
-    expect(x).toBeCloseTo(imageSide / 2, 1);
-    expect(y).toBeCloseTo(imageSide / 2, 1);
+    expect(x).toBeCloseTo(imageSize / 2, 1);
+    expect(y).toBeCloseTo(imageSize / 2, 1);
   });
 
   it('draws the same picture of a drawing wherever and however large it is', () => {

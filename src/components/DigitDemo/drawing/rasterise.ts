@@ -1,4 +1,4 @@
-import {imageSide} from '../network/architecture';
+import {imageSize} from '../network/architecture';
 import type {Point, Stroke} from './stroke';
 
 /** Digits of the training set fill a box of this side. */
@@ -25,15 +25,15 @@ function inkSegment(image: Float32Array, from: Point, to: Point): void {
   const left = Math.max(Math.floor(Math.min(from[0], to[0]) - reach), 0);
   const right = Math.min(
     Math.ceil(Math.max(from[0], to[0]) + reach),
-    imageSide,
+    imageSize,
   );
   const top = Math.max(Math.floor(Math.min(from[1], to[1]) - reach), 0);
-  const low = Math.min(Math.ceil(Math.max(from[1], to[1]) + reach), imageSide);
+  const low = Math.min(Math.ceil(Math.max(from[1], to[1]) + reach), imageSize);
   for (let row = top; row < low; row += 1) {
     for (let column = left; column < right; column += 1) {
       const distance = distanceToSegment(column + 0.5, row + 0.5, from, to);
       const ink = Math.min(Math.max(penRadius + 0.5 - distance, 0), 1);
-      const at = row * imageSide + column;
+      const at = row * imageSize + column;
       image[at] = Math.max(image[at] ?? 0, ink);
     }
   }
@@ -43,7 +43,7 @@ function inkStrokes(
   strokes: readonly Stroke[],
   place: (point: Point) => Point,
 ): Float32Array {
-  const image = new Float32Array(imageSide * imageSide);
+  const image = new Float32Array(imageSize * imageSize);
   for (const stroke of strokes) {
     const points = stroke.map(place);
     points.forEach((point, index) => {
@@ -60,10 +60,10 @@ function imbalance(image: Float32Array): Point {
   let y = 0;
   image.forEach((ink, at) => {
     mass += ink;
-    x += ink * ((at % imageSide) + 0.5);
-    y += ink * (Math.floor(at / imageSide) + 0.5);
+    x += ink * ((at % imageSize) + 0.5);
+    y += ink * (Math.floor(at / imageSize) + 0.5);
   });
-  const middle = imageSide / 2;
+  const middle = imageSize / 2;
   return mass === 0 ? [0, 0] : [x / mass - middle, y / mass - middle];
 }
 
@@ -83,8 +83,8 @@ export function rasterise(strokes: readonly Stroke[]): Float32Array {
   const scale =
     (boxSide - 2 * penRadius) / Math.max(width, height, smallestDrawing);
   const place = ([x, y]: Point): Point => [
-    imageSide / 2 + (x - left - width / 2) * scale,
-    imageSide / 2 + (y - top - height / 2) * scale,
+    imageSize / 2 + (x - left - width / 2) * scale,
+    imageSize / 2 + (y - top - height / 2) * scale,
   ];
   const [aside, below] = imbalance(inkStrokes(strokes, place));
   return inkStrokes(strokes, (point) => {

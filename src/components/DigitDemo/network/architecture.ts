@@ -1,55 +1,55 @@
-/** Side of the square picture that the network reads. */
-export const imageSide = 28;
+/** Width and height of the network's input image. */
+export const imageSize = 28;
 
 /** Number of classes: the digits 0 to 9. */
 export const digitCount = 10;
 
-/** Number of values that go into one sum of a layer, and of sums it makes. */
+/** Number of outputs of a layer, and of inputs that each is a weighted sum of. */
 export type LayerShape = {outputs: number; inputs: number};
 
-/** A layer that slides square windows over its input planes. */
+/** A convolution with a square kernel, stride 1 and no padding. */
 export type ConvolutionShape = LayerShape & {
-  /** Input planes. */
-  planes: number;
-  /** Side of the square window. */
-  window: number;
-  /** Side of the square input planes. */
-  side: number;
+  /** Input channels. */
+  channels: number;
+  kernelSize: number;
+  /** Width and height of the input. */
+  inputSize: number;
+  /** Width and height of the output. */
+  outputSize: number;
 };
-
-/** Side of a convolution's output planes; windows stay inside the input. */
-export function outputSide({
-  side,
-  window,
-}: Pick<ConvolutionShape, 'side' | 'window'>): number {
-  return side - window + 1;
-}
 
 function convolution(
   outputs: number,
-  planes: number,
-  window: number,
-  side: number,
+  channels: number,
+  kernelSize: number,
+  inputSize: number,
 ): ConvolutionShape {
-  return {outputs, inputs: planes * window * window, planes, window, side};
+  return {
+    outputs,
+    inputs: channels * kernelSize * kernelSize,
+    channels,
+    kernelSize,
+    inputSize,
+    outputSize: inputSize - kernelSize + 1,
+  };
 }
 
-/** Two convolutions, each halved by max pooling, then two dense layers. */
+/** Two convolutions, each followed by 2 × 2 max pooling, then two dense layers. */
 export const architecture = {
-  edges: convolution(8, 1, 5, imageSide),
-  shapes: convolution(24, 8, 5, 12),
+  conv1: convolution(8, 1, 5, imageSize),
+  conv2: convolution(24, 8, 5, 12),
   hidden: {outputs: 64, inputs: 24 * 4 * 4},
-  scores: {outputs: digitCount, inputs: 64},
+  logits: {outputs: digitCount, inputs: 64},
 } as const;
 
-/** The layers, in the order in which a picture passes them and the file stores them. */
-export const layerNames = ['edges', 'shapes', 'hidden', 'scores'] as const;
+/** The layers in the order in which they run and are stored. */
+export const layerNames = ['conv1', 'conv2', 'hidden', 'logits'] as const;
 
 /** Name of a layer. */
 export type LayerName = (typeof layerNames)[number];
 
-/** A layer's numbers: `weights` holds a row of `outputs` numbers for each input. */
+/** A layer's parameters: `weights` holds a row of `outputs` numbers for each input. */
 export type Layer = {weights: Float32Array; biases: Float32Array};
 
-/** Every layer's numbers. */
+/** Every layer's parameters. */
 export type Network = Record<LayerName, Layer>;

@@ -1,40 +1,43 @@
 import {describe, expect, it} from 'vitest';
-import {zeroNetwork} from '../../../../scripts/train-digits/networks';
-import {imageSide} from './architecture';
-import {forward, softmax} from './forward';
+import {architecture, imageSize} from './architecture';
+import {convolve, forward, maxPool, softmax} from './forward';
+import {decodeWeights, fileSize} from './weightsFile';
 
-const blank = new Float32Array(imageSide * imageSide);
+const {conv1} = architecture;
+const blank = new Float32Array(imageSize * imageSize);
+
+/** A network whose weights and biases are all 0. */
+function zeroNetwork() {
+  return decodeWeights(new ArrayBuffer(fileSize));
+}
 
 function dotAt(column: number, row: number): Float32Array {
   const image = blank.slice();
-  image[row * imageSide + column] = 1;
+  image[row * imageSize + column] = 1;
   return image;
 }
 
-describe('forward', () => {
-  it('gives the biases for a blank picture', () => {
-    const network = zeroNetwork();
-    network.scores.biases.set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect([...forward(network, blank).scores]).toEqual([
-      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-    ]);
-  });
+it('returns the biases of the last layer for a blank image', () => {
+  const network = zeroNetwork();
+  const biases = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  network.logits.biases.set(biases);
+  expect([...forward(network, blank)]).toEqual(biases);
+});
 
-  it('slides the first window over the picture, and pools by the largest', () => {
-    const network = zeroNetwork();
-    // Output 2 sees the pixel one right and three below its window's corner.
-    network.edges.weights[(3 * 5 + 1) * 8 + 2] = 0.5;
-    const {edges, edgesPooled} = forward(network, dotAt(11, 7));
-    expect([...edges].indexOf(0.5)).toBe(2 * 24 * 24 + 4 * 24 + 10);
-    expect(edges.filter((value) => value !== 0)).toHaveLength(1);
-    expect([...edgesPooled].indexOf(0.5)).toBe(2 * 12 * 12 + 2 * 12 + 5);
-  });
+it('slides the kernel over the image and keeps the largest of 2 × 2 values', () => {
+  const layer = zeroNetwork().conv1;
+  // Output 2 sees the pixel one right of and three below the kernel's corner.
+  layer.weights[(3 * 5 + 1) * 8 + 2] = 0.5;
+  const output = convolve(dotAt(11, 7), layer, conv1);
+  expect(output.indexOf(0.5)).toBe(2 * 24 * 24 + 4 * 24 + 10);
+  expect(output.filter((value) => value !== 0)).toHaveLength(1);
+  expect(maxPool(output, conv1).indexOf(0.5)).toBe(2 * 12 * 12 + 2 * 12 + 5);
+});
 
-  it('cuts negative sums to zero', () => {
-    const network = zeroNetwork();
-    network.edges.biases.fill(-1);
-    expect(Math.max(...forward(network, blank).edges)).toBe(0);
-  });
+it('cuts negative sums to 0', () => {
+  const layer = zeroNetwork().conv1;
+  layer.biases.fill(-1);
+  expect(Math.max(...convolve(blank, layer, conv1))).toBe(0);
 });
 
 describe('softmax', () => {
@@ -51,8 +54,8 @@ describe('softmax', () => {
       [1000, 1000],
       [0.5, 0.5],
     ],
-  ])('%j becomes %j', (scores, probabilities) => {
-    softmax(Float32Array.from(scores)).forEach((probability, index) => {
+  ])('%j becomes %j', (logits, probabilities) => {
+    softmax(Float32Array.from(logits)).forEach((probability, index) => {
       expect(probability).toBeCloseTo(probabilities[index] ?? NaN, 6);
     });
   });

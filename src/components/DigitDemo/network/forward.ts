@@ -1,12 +1,11 @@
 import {
   architecture,
-  outputSide,
   type ConvolutionShape,
   type Layer,
   type Network,
 } from './architecture';
 
-/** Adds to every output what one input contributes; ink is rare, so most inputs are 0. */
+/** Adds one input's share to every output. Most inputs are 0, because most pixels are blank. */
 function addInput(
   sums: Float32Array,
   value: number,
@@ -21,51 +20,56 @@ function addInput(
   }
 }
 
-function convolve(
+/** A convolution and its ReLU. */
+export function convolve(
   input: Float32Array,
   {weights, biases}: Layer,
-  shape: ConvolutionShape,
+  {outputs, channels, kernelSize, inputSize, outputSize}: ConvolutionShape,
 ): Float32Array {
-  const {outputs, planes, window, side} = shape;
-  const outSide = outputSide(shape);
-  const output = new Float32Array(outputs * outSide * outSide);
+  const output = new Float32Array(outputs * outputSize * outputSize);
   const sums = new Float32Array(outputs);
-  for (let at = 0; at < outSide * outSide; at += 1) {
-    const y = Math.floor(at / outSide);
-    const x = at % outSide;
+  for (let index = 0; index < outputSize * outputSize; index += 1) {
+    const y = Math.floor(index / outputSize);
+    const x = index % outputSize;
     sums.set(biases);
     let weight = 0;
-    for (let plane = 0; plane < planes; plane += 1) {
-      for (let dy = 0; dy < window; dy += 1) {
-        const row = (plane * side + y + dy) * side + x;
-        for (let dx = 0; dx < window; dx += 1, weight += 1) {
+    for (let channel = 0; channel < channels; channel += 1) {
+      for (let dy = 0; dy < kernelSize; dy += 1) {
+        const row = (channel * inputSize + y + dy) * inputSize + x;
+        for (let dx = 0; dx < kernelSize; dx += 1, weight += 1) {
           addInput(sums, input[row + dx] ?? 0, weights, weight);
         }
       }
     }
     for (let out = 0; out < outputs; out += 1) {
-      output[out * outSide * outSide + at] = Math.max(sums[out] ?? 0, 0);
+      output[out * outputSize * outputSize + index] = Math.max(
+        sums[out] ?? 0,
+        0,
+      );
     }
   }
   return output;
 }
 
-function maxPool(input: Float32Array, shape: ConvolutionShape): Float32Array {
-  const side = outputSide(shape);
-  const half = side / 2;
-  const output = new Float32Array(shape.outputs * half * half);
-  let at = 0;
-  for (let plane = 0; plane < shape.outputs; plane += 1) {
+/** Halves the output of a convolution by keeping the largest of each 2 × 2 values. */
+export function maxPool(
+  input: Float32Array,
+  {outputs, outputSize: size}: ConvolutionShape,
+): Float32Array {
+  const half = size / 2;
+  const output = new Float32Array(outputs * half * half);
+  let index = 0;
+  for (let channel = 0; channel < outputs; channel += 1) {
     for (let y = 0; y < half; y += 1) {
       for (let x = 0; x < half; x += 1) {
-        const corner = plane * side * side + 2 * y * side + 2 * x;
-        output[at] = Math.max(
+        const corner = channel * size * size + 2 * y * size + 2 * x;
+        output[index] = Math.max(
           input[corner] ?? 0,
           input[corner + 1] ?? 0,
-          input[corner + side] ?? 0,
-          input[corner + side + 1] ?? 0,
+          input[corner + size] ?? 0,
+          input[corner + size + 1] ?? 0,
         );
-        at += 1;
+        index += 1;
       }
     }
   }
@@ -78,42 +82,21 @@ function connect(input: Float32Array, {weights, biases}: Layer): Float32Array {
   return sums;
 }
 
-/** What every layer made of one picture; training needs the steps, a reader only the scores. */
-export type Activations = {
-  image: Float32Array;
-  edges: Float32Array;
-  edgesPooled: Float32Array;
-  shapes: Float32Array;
-  shapesPooled: Float32Array;
-  hidden: Float32Array;
-  scores: Float32Array;
-};
-
-/** Runs the network on a picture of 28 × 28 numbers between 0 (paper) and 1 (ink). */
-export function forward(network: Network, image: Float32Array): Activations {
-  const edges = convolve(image, network.edges, architecture.edges);
-  const edgesPooled = maxPool(edges, architecture.edges);
-  const shapes = convolve(edgesPooled, network.shapes, architecture.shapes);
-  const shapesPooled = maxPool(shapes, architecture.shapes);
-  const hidden = connect(shapesPooled, network.hidden).map((value) =>
+/** Runs the network on an image of 28 × 28 numbers from 0 (blank) to 1 (ink) and returns its logits. */
+export function forward(network: Network, image: Float32Array): Float32Array {
+  const {conv1, conv2} = architecture;
+  const edges = maxPool(convolve(image, network.conv1, conv1), conv1);
+  const shapes = maxPool(convolve(edges, network.conv2, conv2), conv2);
+  const hidden = connect(shapes, network.hidden).map((value) =>
     Math.max(value, 0),
   );
-  const scores = connect(hidden, network.scores);
-  return {
-    image,
-    edges,
-    edgesPooled,
-    shapes,
-    shapesPooled,
-    hidden,
-    scores,
-  };
+  return connect(hidden, network.logits);
 }
 
-/** Turns scores into probabilities that add up to 1. */
-export function softmax(scores: Float32Array): Float32Array {
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
+/** Turns logits into probabilities that add up to 1. */
+export function softmax(logits: Float32Array): Float32Array {
+  const highest = Math.max(...logits);
+  const powers = logits.map((logit) => Math.exp(logit - highest));
   const total = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / total);
 }

@@ -1,14 +1,12 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {seededRandom} from '../../../../scripts/train-digits/random';
 import {firstSample, samples} from '../drawing/samples';
 import type {Stroke} from '../drawing/stroke';
 import {firstReading} from '../firstReading';
+import {readNetwork} from '../testing/readNetwork';
+import {seededRandom} from '../testing/seededRandom';
 import {readDigit} from './readDigit';
-import {decodeWeights} from './weightsFile';
 
-const file = readFileSync(new URL('digits.bin', import.meta.url));
-const network = decodeWeights(new Uint8Array(file).buffer);
+const network = readNetwork();
 
 function moved(
   strokes: readonly Stroke[],

@@ -3,13 +3,13 @@ import type {Stroke} from '../drawing/stroke';
 import type {Network} from './architecture';
 import {forward, softmax} from './forward';
 
-/** What the network makes of a drawing. */
+/** The network's answer for a drawing. */
 export type Reading = {
-  /** The digit it takes to be the most likely. */
+  /** The most likely digit. */
   digit: number;
   /** Of each digit, 0 to 9; they add up to 1. */
   probabilities: readonly number[];
-  /** Time that the network took. */
+  /** How long the network took. */
   milliseconds: number;
 };
 
@@ -20,9 +20,9 @@ export function readDigit(
 ): Reading {
   const image = rasterise(strokes);
   const started = performance.now();
-  const {scores} = forward(network, image);
+  const logits = forward(network, image);
   const milliseconds = performance.now() - started;
-  const probabilities = [...softmax(scores)];
+  const probabilities = [...softmax(logits)];
   return {
     digit: probabilities.indexOf(Math.max(...probabilities)),
     probabilities,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {env} from '../config/env';
 import {ensureNginx} from '../scripts/lib/ensureNginx.mjs';
-import {cases, fileCases, type Case} from './cases';
+import {cases, fileCases, weightedEncodings, type Case} from './cases';
 import {securityHeadersOf} from './headers';
 import {hostileCases} from './hostileCases';
 import {readSiteFiles} from './siteFiles';
@@ -20,10 +20,10 @@ const cacheableCases = allCases.filter(({status}) => status === 200);
 const nginx = await ensureNginx();
 if (nginx === undefined) {
   const notice =
-    'NOT RUN: the comparison with nginx. Neither nginx with its brotli module nor a way to install them is here.\nAs root, run "apt-get install nginx libnginx-mod-http-brotli-static", then run the tests again.';
+    'NOT RUN: the comparison with nginx, because nginx and its brotli module are not installed.\nAs root, run "apt-get install nginx libnginx-mod-http-brotli-static", then run the tests again.';
   console.warn(`\n${notice}\n`);
   if (env.testReports !== undefined) {
-    // `npm test` repeats it where its result is.
+    // `npm test` repeats it beside its result.
     writeFileSync(path.join(env.testReports, 'not-run.txt'), notice);
   }
 }
@@ -35,7 +35,7 @@ if (nginx !== undefined) {
   servers.push(['nginx', () => startNginx(nginx, root)]);
 }
 
-/** The part of an answer that must be the same on every server. */
+/** The part of a response that must be the same on every server. */
 function observed({status, headers}: Received) {
   return {
     status,
@@ -82,7 +82,7 @@ function expected({
 const title = ({method = 'GET', path: target, headers}: Case) =>
   `${method} ${target} ${headers?.['Accept-Encoding'] ?? ''}`.trim();
 
-describe.each(servers)('%s', (_name, start) => {
+describe.each(servers)('%s', (name, start) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await start();
@@ -90,17 +90,17 @@ describe.each(servers)('%s', (_name, start) => {
   afterAll(() => server.stop());
 
   it.each(allCases.map((each): [string, Case] => [title(each), each]))(
-    'answers %s',
+    'responds to %s',
     async (_title, each) => {
-      const answer = await request(server.port, each);
-      expect(observed(answer)).toEqual(expected(each));
-      expect(answer.body.length).toBeGreaterThan(0);
+      const response = await request(server.port, each);
+      expect(observed(response)).toEqual(expected(each));
+      expect(response.body.length).toBeGreaterThan(0);
 
       if (each.method === undefined) {
         const head = await request(server.port, {...each, method: 'HEAD'});
         expect(observed(head)).toEqual(expected(each));
         expect(head.headers['content-length']).toBe(
-          answer.headers['content-length'],
+          response.headers['content-length'],
         );
         expect(head.body).toHaveLength(0);
       }
@@ -110,37 +110,39 @@ describe.each(servers)('%s', (_name, start) => {
   it.each(cacheableCases.map((each): [string, Case] => [title(each), each]))(
     'revalidates %s',
     async (_title, each) => {
-      const ask = (headers: Record<string, string>) =>
+      const send = (headers: Record<string, string>) =>
         request(server.port, {...each, headers: {...each.headers, ...headers}});
-      const {headers} = await ask({});
+      const {headers} = await send({});
       const etag = headers.etag ?? '';
       expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
 
       for (const known of [etag, `"other", ${etag}`, '*']) {
-        const answer = await ask({'If-None-Match': known});
-        expect(answer.status).toBe(304);
-        expect(answer.body).toHaveLength(0);
-        expect(answer.headers.etag).toBe(etag);
-        expect(answer.headers['cache-control']).toBe(each.cache);
-        expect(observed(answer).security).toEqual(securityHeadersOf(each.path));
+        const response = await send({'If-None-Match': known});
+        expect(response.status).toBe(304);
+        expect(response.body).toHaveLength(0);
+        expect(response.headers.etag).toBe(etag);
+        expect(response.headers['cache-control']).toBe(each.cache);
+        expect(observed(response).security).toEqual(
+          securityHeadersOf(each.path),
+        );
       }
       const since = headers['last-modified'] ?? '';
-      expect((await ask({'If-Modified-Since': since})).status).toBe(304);
-      expect((await ask({'If-None-Match': '"other"'})).status).toBe(200);
+      expect((await send({'If-Modified-Since': since})).status).toBe(304);
+      expect((await send({'If-None-Match': '"other"'})).status).toBe(200);
     },
   );
 
-  it.each(hostileCases)('refuses what %s', async (_name, bytes) => {
-    const answer = await rawRequest(server.port, bytes);
-    expect(answer).toMatch(/^HTTP\/1\.[01] 4\d\d /);
-    expect(answer).not.toContain('playtorch-website');
-    expect(answer).not.toContain('root:');
-    expect(answer).not.toMatch(/^set-cookie:/im);
-    // It still serves whoever comes next.
+  it.each(hostileCases)('rejects a request that %s', async (_name, bytes) => {
+    const response = await rawRequest(server.port, bytes);
+    expect(response).toMatch(/^HTTP\/1\.[01] 4\d\d /);
+    expect(response).not.toContain('playtorch-website');
+    expect(response).not.toContain('root:');
+    expect(response).not.toMatch(/^set-cookie:/im);
+    // It still serves the next client.
     expect((await request(server.port, {path: '/'})).status).toBe(200);
   });
 
-  it('answers every page in each form of its address', async () => {
+  it('serves every page, and redirects every other form of its address', async () => {
     const pages = [...files.keys()]
       .filter((file) => file.endsWith('/index.html'))
       .map((file) => file.slice(0, -'index.html'.length))
@@ -163,27 +165,40 @@ describe.each(servers)('%s', (_name, start) => {
     }
   });
 
+  it.each(weightedEncodings)(
+    'picks an encoding for "$accepted"',
+    async ({accepted, bundled, nginx: ofNginx}) => {
+      const {headers} = await request(server.port, {
+        path: '/faq/',
+        headers: {'Accept-Encoding': accepted},
+      });
+      expect(headers['content-encoding']).toBe(
+        name === 'nginx' ? ofNginx : bundled,
+      );
+    },
+  );
+
   it('ignores a range', async () => {
     for (const range of ['bytes=0-9', 'bytes=9-2', 'bytes=-5', 'lines=1']) {
-      const answer = await request(server.port, {
+      const response = await request(server.port, {
         path: '/',
         headers: {Range: range},
       });
-      expect(answer.status).toBe(200);
-      expect(answer.headers['accept-ranges']).toBeUndefined();
+      expect(response.status).toBe(200);
+      expect(response.headers['accept-ranges']).toBeUndefined();
     }
   });
 
-  it('answers a request that names the whole address', async () => {
-    const answer = await rawRequest(
+  it('accepts an absolute URL in the request line', async () => {
+    const response = await rawRequest(
       server.port,
       'GET http://localhost/faq HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
-    expect(answer).toMatch(/^location: \/faq\/\r$/im);
+    expect(response).toMatch(/^HTTP\/1\.1 301 /);
+    expect(response).toMatch(/^location: \/faq\/\r$/im);
   });
 
-  it('does not say which software it is', async () => {
+  it('does not reveal its software version', async () => {
     const {headers} = await request(server.port, {path: '/'});
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server ?? '').not.toMatch(/\d/);

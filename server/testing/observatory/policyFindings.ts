@@ -2,7 +2,7 @@ import type {Finding} from './finding';
 
 type Sources = ReadonlySet<string>;
 
-/** Sources that are as good as no rule. */
+/** Sources that allow almost everything. */
 const broad = [
   '*',
   'ftp:',
@@ -20,7 +20,7 @@ function hasAny(sources: Sources, wanted: readonly string[]): boolean {
   return wanted.some((source) => sources.has(source));
 }
 
-/** A policy by directive; undefined where a directive comes twice. */
+/** A policy by directive; undefined if a directive is repeated. */
 function parsePolicy(header: string): Map<string, Sources> | undefined {
   const directives = header
     .split(';')
@@ -32,8 +32,8 @@ function parsePolicy(header: string): Map<string, Sources> | undefined {
   return policy.size === directives.length ? policy : undefined;
 }
 
-/** What a page may load and run. */
-export function judgePolicy(header: string | undefined): Finding {
+/** Rates what a page may load and run. */
+export function policyFinding(header: string | undefined): Finding {
   if (header === undefined) {
     return ['no Content-Security-Policy', -25];
   }
@@ -45,11 +45,11 @@ export function judgePolicy(header: string | undefined): Finding {
   const scripts = policy.get('script-src') ?? fallback;
   const styles = policy.get('style-src') ?? fallback;
   const objects = policy.get('object-src') ?? fallback;
-  const isVouched = [...scripts].some((source) =>
+  const hasHash = [...scripts].some((source) =>
     /^'(?:sha256|sha384|sha512|nonce)-/.test(source),
   );
-  const unsafeInScripts = isVouched ? ['data:'] : inline;
-  const plain = [...policy]
+  const unsafeInScripts = hasHash ? ['data:'] : inline;
+  const withoutTls = [...policy]
     .filter(([, sources]) =>
       [...sources].some((source) => /^(?:http|ftp):/.test(source)),
     )
@@ -61,14 +61,14 @@ export function judgePolicy(header: string | undefined): Finding {
   ) {
     return ['unsafe-inline or any source for scripts', -20];
   }
-  if (plain.some((name) => name !== 'img-src' && name !== 'media-src')) {
+  if (withoutTls.some((name) => name !== 'img-src' && name !== 'media-src')) {
     return ['sources without TLS', -20];
   }
   if (hasAny(new Set([...scripts, ...styles]), ["'unsafe-eval'"])) {
     return ['unsafe-eval', -10];
   }
-  if (plain.length > 0) {
-    return ['pictures without TLS', -10];
+  if (withoutTls.length > 0) {
+    return ['images without TLS', -10];
   }
   if (hasAny(styles, [...broad, ...inline])) {
     return ['unsafe-inline for styles', 0];
@@ -78,8 +78,8 @@ export function judgePolicy(header: string | undefined): Finding {
     : ['nothing unsafe', 5];
 }
 
-/** Who may show a page in a frame. */
-export function judgeFraming(
+/** Rates who may embed a page in a frame. */
+export function framingFinding(
   policyHeader: string | undefined,
   frameHeader: string | undefined,
 ): Finding {

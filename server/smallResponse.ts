@@ -1,8 +1,8 @@
 import {STATUS_CODES} from 'node:http';
 import {cacheControl, securityHeadersOf, type Headers} from './headers';
 
-/** An answer that is no file: its headers and its small body. */
-export type ShortAnswer = {status: number; headers: Headers; body: string};
+/** A response that isn't a file of the build. */
+export type SmallResponse = {status: number; headers: Headers; body: string};
 
 function escapeHtml(text: string): string {
   return text
@@ -11,11 +11,11 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function shortAnswer(
+function smallResponse(
   status: number,
   headers: Headers,
   link?: string,
-): ShortAnswer {
+): SmallResponse {
   const title = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
   const href = link === undefined ? undefined : escapeHtml(link);
   const content =
@@ -35,31 +35,35 @@ function shortAnswer(
   };
 }
 
-/** The answer that sends a reader to another address. */
-export function redirectAnswer(status: 301 | 302, location: string) {
-  return shortAnswer(
+/** The response that redirects to another address. */
+export function redirectResponse(status: 301 | 302, location: string) {
+  return smallResponse(
     status,
     {
       Location: location,
       'Cache-Control': cacheControl.redirect,
-      // As nginx does.
+      // Without a charset, like nginx.
       'Content-Type': 'text/html',
     },
     location,
   );
 }
 
-/** The answer to a request that cannot be met; the connection closes after it. */
-export function errorAnswer(status: number, headers: Headers = {}) {
-  return shortAnswer(status, {
+/** An error response; the connection closes after it. */
+export function errorResponse(status: number, headers: Headers = {}) {
+  return smallResponse(status, {
     'Cache-Control': cacheControl.error,
     Connection: 'close',
     ...headers,
   });
 }
 
-/** An answer as bytes, for a connection that has no response object. */
-export function rawAnswer({status, headers, body}: ShortAnswer): string {
+/** A response as it is sent, for a connection that has no response object. */
+export function serializeResponse({
+  status,
+  headers,
+  body,
+}: SmallResponse): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `${name}: ${value}`,
   );
