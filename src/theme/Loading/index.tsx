@@ -9,7 +9,10 @@ type Props = {
   pastDelay: boolean;
 };
 
-/** Shown while a page's code loads: nothing at first, then a spinner; a box with Retry when it failed. */
+/**
+ * Shown while a page's code loads: a spinner after a delay, or the error with a Retry button.
+ * Ejected: the stock component has its colours in inline styles.
+ */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error !== undefined && error !== null) {
     return (
@@ -32,7 +35,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   return pastDelay ? <Spinner /> : null;
 }
 
-/** Rings that leave a pulsing core: the core beats every 1.5 s, each ring takes 3 s. */
+/** Rings around a pulsing core: the core pulses every 1.5 s, each ring takes 3 s. */
 function Spinner(): ReactNode {
   return (
     <div className={styles.place} role="status" aria-label="Loading">

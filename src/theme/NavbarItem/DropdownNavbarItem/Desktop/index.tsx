@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {useEffect} from 'react';
 import Dropdown from '@theme-original/NavbarItem/DropdownNavbarItem/Desktop';
+import './styles.css';
 
 type Props = ComponentProps<typeof Dropdown>;
 
