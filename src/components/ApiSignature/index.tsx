@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import '@site/src/components/CodeListing/highlighting.css';
 import styles from './styles.module.css';
 
 /** A stretch of highlighted code: plain text, or its token class, text and link. */

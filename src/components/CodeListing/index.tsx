@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
+import './highlighting.css';
 import styles from './styles.module.css';
 
 type Props = {
