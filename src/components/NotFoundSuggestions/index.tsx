@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 import {useSitemapPaths} from './useSitemapPaths';
 
 type Props = {
-  /** Path that was asked for. */
+  /** The requested path. */
   asked: string;
 };
 
-/** Ways on from an address that leads nowhere: search, and the pages whose addresses are most like it. */
+/** A search link and the pages with the most similar paths. */
 export default function NotFoundSuggestions({asked}: Props): ReactNode {
   const paths = useSitemapPaths();
   const suggestions = useMemo(

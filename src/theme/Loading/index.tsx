@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Why the code could not be loaded. */
+  /** The error, if loading failed. */
   error?: unknown;
   retry: () => void;
   /** True once loading has taken longer than 200 ms. */
@@ -38,7 +38,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
 /** Rings around a pulsing core: the core pulses every 1.5 s, each ring takes 3 s. */
 function Spinner(): ReactNode {
   return (
-    <div className={styles.place} role="status" aria-label="Loading">
+    <div className={styles.center} role="status" aria-label="Loading">
       <svg viewBox="0 0 48 48" className={styles.spinner} aria-hidden="true">
         <circle cx="24" cy="24" r="6" className={styles.core} />
         <circle cx="24" cy="24" r="6" className={styles.ring} />
