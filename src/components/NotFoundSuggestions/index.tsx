@@ -9,17 +9,17 @@ import {useSitemapPaths} from './useSitemapPaths';
 
 type Props = {
   /** The requested path. */
-  asked: string;
+  requested: string;
 };
 
 /** A search link and the pages with the most similar paths. */
-export default function NotFoundSuggestions({asked}: Props): ReactNode {
+export default function NotFoundSuggestions({requested}: Props): ReactNode {
   const paths = useSitemapPaths();
   const suggestions = useMemo(
-    () => paths && rankPages(asked, paths),
-    [asked, paths],
+    () => paths && rankPages(requested, paths),
+    [requested, paths],
   );
-  const words = searchWords(asked);
+  const words = searchWords(requested);
   return (
     <>
       {words !== '' && (

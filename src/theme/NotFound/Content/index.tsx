@@ -46,7 +46,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </div>
       <div>
         <h1>Nothing at this address</h1>
-        <p className={styles.asked}>
+        <p className={styles.requested}>
           {isBrowser ? (
             <>
               You asked for <code>{shorten(pathname)}</code>.
@@ -64,7 +64,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </p>
         {isBrowser && (
           <Suspense>
-            <NotFoundSuggestions asked={pathname} />
+            <NotFoundSuggestions requested={pathname} />
           </Suspense>
         )}
       </div>
