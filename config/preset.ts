@@ -49,6 +49,12 @@ export const presetOptions = {
   },
   blog: false,
   pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
-  theme: {customCss: './src/css/custom.css'},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/theme.css',
+    ],
+  },
   sitemap,
 } satisfies Options;

@@ -1,4 +1,4 @@
-/** The components that generated reference pages are made of. */
+/** The components of generated reference pages. */
 export {default as ApiCredit} from './ApiCredit';
 export {default as ApiHeader} from './ApiHeader';
 export {default as ApiImportLine} from './ApiHeader/ImportLine';

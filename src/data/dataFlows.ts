@@ -1,15 +1,15 @@
-/** What a stage of a data flow is drawn as. */
+/** The kind of data at a stage. */
 export type StageKind =
   'image' | 'bytes' | 'tensor' | 'text' | 'model' | 'result';
 
-/** One stop on the way from what the app has to what it shows. */
+/** A stage between the input and the output of a program. */
 export type Stage = {
   id: string;
   kind: StageKind;
   label: string;
-  /** Shape of the data here. */
+  /** Shape of the data at this stage. */
   shape: string;
-  /** Call that leads here from the stage before. */
+  /** The call that produces it from the previous stage. */
   call?: string;
 };
 
@@ -31,7 +31,7 @@ const photo: Stage[] = [
   },
 ];
 
-/** How data moves through each tutorial's program, by the name that its page gives. */
+/** The data flow of each tutorial, by name. */
 export const dataFlows = {
   'image-classification': [
     ...photo,

@@ -1,4 +1,4 @@
-/** An example that the PlayTorch app carries and the site can open. */
+/** An example in the PlayTorch app. */
 export type Example = {
   slug:
     | 'anime-gan'
@@ -16,7 +16,7 @@ export type Example = {
   needsCamera: boolean;
 };
 
-/** The nine examples the app knows, by the slug of its deep link. */
+/** The app's examples, by the slug of their deep links. */
 export const examples: readonly Example[] = [
   {
     slug: 'anime-gan',
@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
   },
 ];
 
-/** Address that opens an example in the PlayTorch app. */
+/** URL that opens an example in the PlayTorch app. */
 export function exampleDeepLink(slug: string): string {
   return `playtorch://example?example=${encodeURIComponent(slug)}`;
 }

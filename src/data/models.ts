@@ -1,16 +1,16 @@
 /** A model file that a tutorial downloads. */
 export type ModelFile = {
   name: string;
-  /** Address that the samples load it from. */
+  /** URL that the samples load it from. */
   url: string;
-  /** Size of the download; unset where no source states it. */
+  /** Size of the download; unset if unknown. */
   bytes?: number;
 };
 
 const releases =
   'https://github.com/facebookresearch/playtorch/releases/download';
 
-/** Models of the tutorials, by the name that the pages give. */
+/** The models of the tutorials, by name. */
 export const models = {
   'mobilenet-v3-small': {
     name: 'MobileNet V3 small',
@@ -43,7 +43,7 @@ export const models = {
 /** Name of a model in {@link models}. */
 export type ModelName = keyof typeof models;
 
-/** A size as a reader takes it in, such as `10.2 MB`. */
+/** A size as text, such as `10.2 MB`. */
 export function formatBytes(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   return `${megabytes < 100 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;

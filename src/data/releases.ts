@@ -1,11 +1,11 @@
-/** A release that the docs describe. */
+/** A documented release. */
 export type Release = {
-  /** Docs version, as `config/versions.ts` names it. */
+  /** Name of the docs version in `config/versions.ts`. */
   docsVersion: string;
   packageVersion: string;
-  /** Day of the release, ISO 8601. */
+  /** Release date, ISO 8601. */
   date: string;
-  /** The change to know it by. */
+  /** The most important change. */
   headline: string;
 };
 
@@ -49,7 +49,7 @@ export const releases: readonly Release[] = [
   },
 ];
 
-/** What the latest release brought, each with the name to look up in the reference. */
+/** What is new in the latest release, by the name in the API reference. */
 export const latestChanges: readonly {name: string; change: string}[] = [
   {
     name: '_loadForMobileSync',

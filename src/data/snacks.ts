@@ -1,19 +1,19 @@
 import type {Example} from './examples';
 
-/** A drawing that stands for what an example or a Snack does. */
+/** A drawing of what an example or Snack does. */
 export type Scene = Example['slug'] | 'snack' | 'translation';
 
-/** A Snack by the PlayTorch team, which its page can name and describe. */
+/** A Snack by the PlayTorch team, with its title and description. */
 export type KnownSnack = {
   id: string;
   title: string;
   summary: string;
   scene: Scene;
-  /** Page of the latest version that explains it. */
+  /** Path of its tutorial in the latest version. */
   tutorial: string;
 };
 
-/** The team's own Snacks. Any other id of valid form is shown by its id alone. */
+/** The team's own Snacks. The pages of others show only the id. */
 export const knownSnacks: readonly KnownSnack[] = [
   {
     id: '@playtorch/playtorch-starter',

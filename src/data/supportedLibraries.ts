@@ -1,13 +1,10 @@
-/** A library whose native part is built into the PlayTorch app. */
+/** A library whose native code is part of the PlayTorch app. */
 export type SupportedLibrary = {
   packageName: string;
   version: string;
 };
 
-/** Release of Expo that the app's set of libraries is based on. */
-export const expoSdk = 43;
-
-/** Libraries that the app shares with Expo Go, by name. */
+/** Libraries that the app shares with Expo Go, sorted by name. */
 export const sharedLibraries: readonly SupportedLibrary[] = [
   {packageName: '@react-native-community/datetimepicker', version: '3.5.2'},
   {packageName: '@react-native-picker/picker', version: '2.1.0'},
@@ -31,7 +28,7 @@ export const sharedLibraries: readonly SupportedLibrary[] = [
   {packageName: 'lottie-react-native', version: '4.0.3'},
 ];
 
-/** Libraries that the app has and Expo Go lacks. */
+/** Libraries that the app has and Expo Go does not. */
 export const extraLibraries: readonly SupportedLibrary[] = [
   {packageName: 'react-native-blob-util', version: '0.16.2'},
 ];

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {latestVersion} from '../../config/versions';
-import {tutorialPath, tutorials} from './tutorials';
+import {tutorials} from './tutorials';
 
 it('lists every Snack tutorial of the latest version once', () => {
   const pages = readdirSync(
@@ -11,8 +11,4 @@ it('lists every Snack tutorial of the latest version once', () => {
   expect(tutorials.map(({slug}) => `${slug}.mdx`).toSorted()).toEqual(
     pages.filter((name) => name.endsWith('.mdx')).toSorted(),
   );
-});
-
-it('links to the latest version', () => {
-  expect(tutorialPath({slug: 'yolov5'})).toBe('/docs/tutorials/snacks/yolov5/');
 });

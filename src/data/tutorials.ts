@@ -8,7 +8,7 @@ export type Tutorial = {
     | 'seq2seq-nmt'
     | 'yolov5';
   title: string;
-  /** What you have at the end. */
+  /** What the reader has at the end. */
   outcome: string;
   model: string;
 };
@@ -53,7 +53,7 @@ export const tutorials: readonly Tutorial[] = [
   },
 ];
 
-/** Address of a tutorial in the latest version. */
+/** Path of a tutorial in the latest version. */
 export function tutorialPath({slug}: Pick<Tutorial, 'slug'>): string {
   return `/docs/tutorials/snacks/${slug}/`;
 }

@@ -8,7 +8,7 @@ import Senses from '@site/src/components/home/Senses';
 import Together from '@site/src/components/home/Together';
 import Tutorials from '@site/src/components/home/Tutorials';
 
-/** Home: the claim, the proof, and the ways in. */
+/** The home page. */
 export default function Home(): ReactNode {
   return (
     <Layout title={brand.tagline} description={brand.description}>

@@ -25,16 +25,16 @@ const names = {
   local: 'not exported',
 } as const;
 
-/** Kinds of symbol and stages of its life, each with a colour of its own. */
+/** Kinds of symbol and stages of its life cycle, each with its own colour. */
 export type BadgeName = keyof typeof names;
 
 type Props = {
   name: BadgeName;
-  /** Words instead of the badge's own. */
+  /** Replaces the default text. */
   children?: ReactNode;
 };
 
-/** A small label for the kind or the stage of a symbol, the same all over the site. */
+/** A small label for the kind or stage of a symbol, the same across the site. */
 export default function ApiBadge({name, children}: Props): ReactNode {
   return (
     <span className={clsx(styles.badge, styles[name])}>

@@ -7,11 +7,11 @@ type Props = {
   package: string;
   version: string;
   license: string;
-  /** The release it was derived from, where npm has none of its own. */
+  /** The release this one is derived from, if npm does not have it. */
   derivedFrom?: string;
 };
 
-/** Says what a reference page was made from, and under which licence that is. */
+/** Names the package that a reference page is generated from, and its licence. */
 export default function ApiCredit({
   package: name,
   version,

@@ -9,7 +9,7 @@ type Props = {
   isHidden?: boolean;
 };
 
-/** The import that brings a symbol in, or the truth that there is none. */
+/** The import statement of a symbol, or a note that it cannot be imported. */
 export default function ImportLine({
   name,
   statement,

@@ -21,7 +21,7 @@ const versions = [
 ];
 
 describe('ApiHeader', () => {
-  it('says what it is, since when, and how to import it', () => {
+  it('shows kind, first version and import statement', () => {
     render(
       <ApiHeader
         kind="interface"
@@ -57,7 +57,7 @@ describe('ApiHeader', () => {
   it.each([
     [{path: 'torch.jit'}, 'You reach it as torch.jit.'],
     [{isHidden: true}, 'an app cannot import it by name.'],
-  ])('tells the truth about %o', (props, words) => {
+  ])('explains %o', (props, words) => {
     render(
       <ApiHeader kind="interface" name="JIT" versions={versions} {...props} />,
     );

@@ -13,21 +13,21 @@ type Props = {
   versions: readonly AvailabilityCell[];
   /** First version that has it. */
   since?: string;
-  /** Whether that is the version of this page. */
+  /** Whether `since` is the version of this page. */
   isNew?: boolean;
   module?: {name: string; href: string};
-  /** An import that works. */
+  /** The import statement. */
   statement?: string;
-  /** Where the imported object holds it: `torch.jit`. */
+  /** Path from an exported object, such as `torch.jit`. */
   path?: string;
-  /** Set when app code cannot import it. */
+  /** Whether the package does not export it. */
   isHidden?: boolean;
   sourceUrl?: string;
   /** One-line summary. */
   children?: ReactNode;
 };
 
-/** The head of a reference page: what it is, since when, how to import it. */
+/** The header of a reference page: kind, first version, import statement. */
 export default function ApiHeader({
   kind,
   name,

@@ -9,7 +9,7 @@ type DiffProps = {
   after?: readonly Lines[];
 };
 
-/** Old and new signatures, one under the other. */
+/** Old and new signatures, one below the other. */
 export function ApiDiff({before = [], after = []}: DiffProps): ReactNode {
   return (
     <div className={styles.diff}>
@@ -25,14 +25,14 @@ export function ApiDiff({before = [], after = []}: DiffProps): ReactNode {
 
 type EventProps = DiffProps & {
   version: string;
-  /** The page of what that version changed. */
+  /** The changes page of that version. */
   href: string;
   type: BadgeName;
   /** What it means for app code. */
   children?: ReactNode;
 };
 
-/** Something that happened to a symbol or member in one version. */
+/** A change to a symbol or member in one version. */
 export function ApiEvent({
   version,
   href,
@@ -55,16 +55,16 @@ export function ApiEvent({
 }
 
 type Props = {
-  /** Versions that brought a change. */
+  /** Versions with a change. */
   versions: readonly string[];
   /** One event for each change, oldest first. */
   children: ReactNode;
 };
 
-/** What happened to a symbol or member after it came, folded. */
+/** The changes to a symbol or member, collapsed. */
 export default function ApiHistory({versions, children}: Props): ReactNode {
   return (
-    // What was is not what a search is for.
+    // Search covers the current API only.
     <details className={styles.history} data-search="off">
       <summary>Changed in {versions.join(', ')}</summary>
       <ol>{children}</ol>

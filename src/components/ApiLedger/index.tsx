@@ -5,7 +5,7 @@ import {ApiDiff} from '@site/src/components/ApiHistory';
 import type {Lines} from '@site/src/components/ApiSignature';
 import styles from './styles.module.css';
 
-/** How often each kind of change happened, each number a link to its section. */
+/** The number of changes of each kind, linked to its section. */
 export default function ApiLedger({
   counts,
 }: {
@@ -41,7 +41,7 @@ type EntryProps = {
   name: string;
   href: string;
   isLocal?: boolean;
-  /** The version that brought it, where the page does not tell. */
+  /** The version of the change, if the page covers several. */
   version?: {label: string; href: string};
   before?: readonly Lines[];
   after?: readonly Lines[];
@@ -49,7 +49,7 @@ type EntryProps = {
   children?: ReactNode;
 };
 
-/** One change: what it happened to, and how it reads before and after. */
+/** One change: the symbol, and its signatures before and after. */
 export function ApiLedgerEntry({
   kind,
   type,
@@ -86,7 +86,7 @@ export function ApiLedgerEntry({
   );
 }
 
-/** What earlier versions had here; a search is for what there is. */
+/** What earlier versions had. Search covers the current API only. */
 export function ApiRemoved({children}: {children: ReactNode}): ReactNode {
   return (
     <section className={styles.removed} data-search="off">

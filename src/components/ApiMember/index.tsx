@@ -5,9 +5,9 @@ import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the filter over the list looks at. */
+  /** The name that the filter matches. */
   name: string;
-  /** What it is; search shows it beside the heading. */
+  /** Shown by search next to the heading. */
   kind: BadgeName;
   since?: string;
   isNew?: boolean;
@@ -15,11 +15,11 @@ type Props = {
   isExperimental?: boolean;
   isLocal?: boolean;
   inheritedFrom?: {name: string; href: string};
-  /** Heading first, then everything there is to say. */
+  /** The heading, then the description. */
   children: ReactNode;
 };
 
-/** One member of a class or interface, or one symbol on the page of its module. */
+/** A member of a class or interface, or a symbol on the page of its module. */
 export default function ApiMember({
   name,
   kind,
@@ -57,7 +57,7 @@ export default function ApiMember({
   );
 }
 
-/** A notice that a member will go, with what its comment advises. */
+/** A deprecation notice with the advice from the doc comment. */
 export function ApiDeprecated({children}: {children?: ReactNode}): ReactNode {
   return (
     <div className={styles.advice}>
@@ -67,7 +67,7 @@ export function ApiDeprecated({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-/** What a call gives back. */
+/** What a call returns. */
 export function ApiReturns({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.returns}>
@@ -77,7 +77,7 @@ export function ApiReturns({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** What the native code does that types and comments do not tell. */
+/** Behaviour of the native code that types and doc comments leave out. */
 export function ApiNote({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.practice}>

@@ -22,7 +22,7 @@ function show(count: number): void {
 }
 
 describe('ApiMembers', () => {
-  it('spares a short list the filter', () => {
+  it('has no filter for a short list', () => {
     show(3);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });

@@ -9,10 +9,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shorter lists are quicker to read than to filter. */
+/** Number of members from which a list gets a filter. */
 const filterFrom = 12;
 
-/** Shows the members whose names contain the text, and says how many they are. */
+/** Hides the members whose names do not contain the text; returns the number of the others. */
 function filterMembers(list: HTMLElement, text: string): number {
   const wanted = text.trim().toLowerCase();
   let shown = 0;
@@ -23,12 +23,12 @@ function filterMembers(list: HTMLElement, text: string): number {
   return shown;
 }
 
-/** A list of members with a box that narrows a long one down by name. */
+/** A list of members, with a filter by name if it is long. */
 export default function ApiMembers({count, children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [shown, setShown] = useState(count);
-  // Without JavaScript the box would do nothing.
+  // The filter needs JavaScript.
   const isReady = useIsBrowser();
   return (
     <div ref={list}>

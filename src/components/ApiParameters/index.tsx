@@ -6,14 +6,14 @@ import {InlineSignature, type Lines} from '@site/src/components/ApiSignature';
 import styles from './styles.module.css';
 
 type ParametersProps = {
-  /** What the rows are: Parameter, Property, Member. */
+  /** Header of the first column: Parameter, Property, Member. */
   label: string;
-  /** What their second column holds. */
+  /** Header of the second column. */
   typeLabel?: string;
   children: ReactNode;
 };
 
-/** Parameters or properties as a table, which stacks on a narrow screen. */
+/** Parameters or properties as a table, stacked on narrow screens. */
 export default function ApiParameters({
   label,
   typeLabel = 'Type',
@@ -34,13 +34,13 @@ export default function ApiParameters({
 }
 
 type ParameterProps = {
-  /** Anchor, where other pages link to the row. */
+  /** Anchor of the row. */
   id?: string;
   name: string;
   type: Lines;
   isOptional?: boolean;
   defaultValue?: string;
-  /** Set on the row of a member: the filter over the list looks at it, and search finds it. */
+  /** Set for members, which the filter and search can find. */
   kind?: BadgeName;
   since?: string;
   inheritedFrom?: {name: string; href: string};

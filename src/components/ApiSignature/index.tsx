@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import '@site/src/components/CodeListing/highlighting.css';
 import styles from './styles.module.css';
 
-/** A stretch of highlighted code: plain text, or its token class, text and link. */
+/** A token of highlighted code: plain text, or token class, text and link. */
 export type Token = string | [className: string, text: string, href?: string];
 
-/** Highlighted code, line by line, as the API generator writes it. */
+/** Highlighted code, line by line, from the API generator. */
 export type Lines = readonly (readonly Token[])[];
 
 function renderToken(token: Token, key: number): ReactNode {
@@ -25,7 +26,7 @@ function renderToken(token: Token, key: number): ReactNode {
   );
 }
 
-/** Code inside a sentence or a cell, its type names linked. */
+/** Inline code with linked type names. */
 export function InlineSignature({code}: {code: Lines}): ReactNode {
   return (
     <code className={styles.inline}>
@@ -41,16 +42,16 @@ export function InlineSignature({code}: {code: Lines}): ReactNode {
 
 type Props = {
   code: Lines;
-  /** Marks the lines as taken away or added, for a change. */
+  /** Marks the signature as removed or added. */
   mark?: 'removed' | 'added';
 };
 
 const markNames = {removed: 'Before: ', added: 'Now: '} as const;
 
-/** A TypeScript signature whose type names lead to their pages. */
+/** A TypeScript signature with linked type names. */
 export default function ApiSignature({code, mark}: Props): ReactNode {
   return (
-    // Long signatures scroll; the keyboard can reach them.
+    // Focusable, so that the keyboard can scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.signature} data-mark={mark} tabIndex={0}>
       <code>

@@ -12,7 +12,7 @@ type ItemProps = {
   children?: ReactNode;
 };
 
-/** One symbol or module in a list. */
+/** A symbol or module of the list. */
 export function ApiSymbolItem({
   kind,
   name,
@@ -33,7 +33,7 @@ export function ApiSymbolItem({
   );
 }
 
-/** Symbols or modules with their kinds and summaries. */
+/** A list of symbols or modules with their kinds and summaries. */
 export default function ApiSymbolList({
   children,
 }: {

@@ -2,27 +2,27 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** One documented version, seen from a symbol. */
+/** A docs version, and whether it has the symbol. */
 export type AvailabilityCell = {
   label: string;
-  /** The symbol's page there, or the page that says it is missing. */
+  /** The symbol's page in that version, or the page that says it is missing. */
   href?: string;
   isHere: boolean;
   isCurrent: boolean;
 };
 
 type Props = {
-  /** What the versions have or lack. */
+  /** Name of the symbol. */
   name: string;
   versions: readonly AvailabilityCell[];
 };
 
-function words({label, isHere, isCurrent}: AvailabilityCell): string {
+function cellLabel({label, isHere, isCurrent}: AvailabilityCell): string {
   const has = isHere ? 'available' : 'not available';
   return `${label}: ${has}${isCurrent ? ', this page' : ''}`;
 }
 
-/** A strip of all versions: filled where a symbol exists, outlined where you are. */
+/** A strip of all versions: filled if they have the symbol; the current one is outlined. */
 export default function Availability({name, versions}: Props): ReactNode {
   return (
     <nav className={styles.strip} aria-label={`${name} in each version`}>
@@ -33,7 +33,7 @@ export default function Availability({name, versions}: Props): ReactNode {
               <span
                 className={styles.cell}
                 data-here={cell.isHere}
-                title={words(cell)}
+                title={cellLabel(cell)}
               >
                 {cell.label}
               </span>
@@ -43,8 +43,8 @@ export default function Availability({name, versions}: Props): ReactNode {
                 to={cell.href}
                 data-here={cell.isHere}
                 aria-current={cell.isCurrent ? 'page' : undefined}
-                aria-label={words(cell)}
-                title={words(cell)}
+                aria-label={cellLabel(cell)}
+                title={cellLabel(cell)}
               >
                 {cell.label}
               </Link>

@@ -1,18 +1,19 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
+import './highlighting.css';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Name of the language, as the fence gives it. */
+  /** The language of the code fence. */
   language: string;
-  /** File name or what the code is. */
+  /** File name or description. */
   title?: string;
-  /** Lines of tokens, marked up while the site was built. */
+  /** Highlighted lines, marked up at build time. */
   children: ReactNode;
 };
 
-/** A block of code with its file name and a button that copies it. */
+/** A code block with its file name and a copy button. */
 export default function CodeListing({
   language,
   title,
@@ -28,12 +29,12 @@ export default function CodeListing({
         <span className={title && !isOutput ? styles.title : styles.language}>
           {title ?? (isOutput ? 'Expected output' : language)}
         </span>
-        {/* Output is there to compare with, not to copy. */}
+        {/* Output is for comparison, not for copying. */}
         {!isOutput && (
           <CopyButton label={title ? `Copy ${title}` : 'Copy code'} />
         )}
       </figcaption>
-      {/* Wide code scrolls; the keyboard can reach it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0}>
         <code>{children}</code>

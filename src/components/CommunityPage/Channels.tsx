@@ -33,7 +33,7 @@ const channels: readonly Channel[] = [
   },
 ];
 
-/** The places to talk, each with what it is good for. */
+/** The channels, each with what it is good for. */
 export default function Channels(): ReactNode {
   return (
     <ul className={styles.channels}>

@@ -6,7 +6,7 @@ import StaticPage from '@site/src/components/StaticPage';
 import Channels from './Channels';
 import styles from './styles.module.css';
 
-/** Community: where to meet others and show what you made. */
+/** The community page: where to meet others and show what you made. */
 export default function CommunityPage(): ReactNode {
   return (
     <StaticPage

@@ -9,7 +9,7 @@ const people = [
   {x: 418, y: 262, fill: ink.violet},
 ];
 
-/** People around a fire that is the toolkit's flame, each with something to say. */
+/** People who talk around a fire that is the toolkit's flame. */
 export default function CommunityPicture(): ReactNode {
   return (
     <Picture

@@ -5,14 +5,14 @@ import {copyNearby, outcomeWords, type Outcome} from './copyNearby';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the button copies, for those who cannot see its place. */
+  /** Accessible name: what the button copies. */
   label: string;
   className?: string;
 };
 
-const words = {idle: 'Copy', ...outcomeWords};
+const labels = {idle: 'Copy', ...outcomeWords};
 
-/** Puts the code beside it on the clipboard and says whether that worked. */
+/** Copies the code next to it and says whether that worked. */
 export default function CopyButton({label, className}: Props): ReactNode {
   const [outcome, setOutcome] = useState<'idle' | Outcome>('idle');
 
@@ -35,7 +35,7 @@ export default function CopyButton({label, className}: Props): ReactNode {
         void copyNearby(currentTarget).then(setOutcome)
       }
     >
-      <span aria-live="polite">{words[outcome]}</span>
+      <span aria-live="polite">{labels[outcome]}</span>
     </button>
   );
 }

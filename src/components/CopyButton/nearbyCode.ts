@@ -1,4 +1,4 @@
-/** Text of a listing as a reader wants it: without the lines that a step takes away. */
+/** The text of a listing without its removed lines. */
 function listingText(code: Element): string {
   const lines = [...code.querySelectorAll('.line')];
   return lines.length === 0
@@ -9,7 +9,7 @@ function listingText(code: Element): string {
         .join('\n');
 }
 
-/** The code that a button stands by: the first in the smallest part of the page that holds both. */
+/** The code next to a button: the first `<code>` in the closest ancestor that has one. */
 export function nearbyCode(button: Element): string {
   const {parentElement} = button;
   if (parentElement === null) {

@@ -2,19 +2,33 @@ import type {ReactNode} from 'react';
 import type {StageKind} from '@site/src/data/dataFlows';
 import styles from './styles.module.css';
 
-/** Three sheets behind each other: the channels of a tensor. */
-const sheets = (
+/** Three overlapping squares: the channels of a tensor. */
+const channels = (
   <>
-    <rect className={styles.sheet} x="16" y="6" width="18" height="18" rx="2" />
     <rect
-      className={styles.sheet}
+      className={styles.outline}
+      x="16"
+      y="6"
+      width="18"
+      height="18"
+      rx="2"
+    />
+    <rect
+      className={styles.outline}
       x="11"
       y="11"
       width="18"
       height="18"
       rx="2"
     />
-    <rect className={styles.front} x="6" y="16" width="18" height="18" rx="2" />
+    <rect
+      className={styles.filled}
+      x="6"
+      y="16"
+      width="18"
+      height="18"
+      rx="2"
+    />
   </>
 );
 
@@ -22,21 +36,21 @@ const drawings: Record<StageKind, ReactNode> = {
   image: (
     <>
       <rect
-        className={styles.sheet}
+        className={styles.outline}
         x="5"
         y="8"
         width="30"
         height="24"
         rx="3"
       />
-      <circle className={styles.front} cx="14" cy="16" r="3" />
-      <path className={styles.front} d="M9 29l8-9 5 5 4-4 6 8z" />
+      <circle className={styles.filled} cx="14" cy="16" r="3" />
+      <path className={styles.filled} d="M9 29l8-9 5 5 4-4 6 8z" />
     </>
   ),
   bytes: (
     <>
       <rect
-        className={styles.sheet}
+        className={styles.outline}
         x="4"
         y="15"
         width="32"
@@ -44,14 +58,14 @@ const drawings: Record<StageKind, ReactNode> = {
         rx="2"
       />
       <path className={styles.rule} d="M12 15v10M20 15v10M28 15v10" />
-      <rect className={styles.front} x="5" y="16" width="6" height="8" />
+      <rect className={styles.filled} x="5" y="16" width="6" height="8" />
     </>
   ),
-  tensor: sheets,
+  tensor: channels,
   text: (
     <>
       <rect
-        className={styles.sheet}
+        className={styles.outline}
         x="4"
         y="10"
         width="11"
@@ -59,7 +73,7 @@ const drawings: Record<StageKind, ReactNode> = {
         rx="2"
       />
       <rect
-        className={styles.front}
+        className={styles.filled}
         x="18"
         y="10"
         width="18"
@@ -67,7 +81,7 @@ const drawings: Record<StageKind, ReactNode> = {
         rx="2"
       />
       <rect
-        className={styles.sheet}
+        className={styles.outline}
         x="4"
         y="22"
         width="20"
@@ -75,7 +89,7 @@ const drawings: Record<StageKind, ReactNode> = {
         rx="2"
       />
       <rect
-        className={styles.sheet}
+        className={styles.outline}
         x="27"
         y="22"
         width="9"
@@ -90,18 +104,18 @@ const drawings: Record<StageKind, ReactNode> = {
         className={styles.rule}
         d="M9 12l11-3M9 12l11 11M9 28l11-19M9 28l11-5M20 9l11 11M20 23l11-3M9 28l11 3M20 31l11-11"
       />
-      <circle className={styles.sheet} cx="9" cy="12" r="4" />
-      <circle className={styles.sheet} cx="9" cy="28" r="4" />
-      <circle className={styles.sheet} cx="20" cy="9" r="4" />
-      <circle className={styles.sheet} cx="20" cy="23" r="4" />
-      <circle className={styles.sheet} cx="20" cy="33" r="3" />
-      <circle className={styles.front} cx="31" cy="20" r="4" />
+      <circle className={styles.outline} cx="9" cy="12" r="4" />
+      <circle className={styles.outline} cx="9" cy="28" r="4" />
+      <circle className={styles.outline} cx="20" cy="9" r="4" />
+      <circle className={styles.outline} cx="20" cy="23" r="4" />
+      <circle className={styles.outline} cx="20" cy="33" r="3" />
+      <circle className={styles.filled} cx="31" cy="20" r="4" />
     </>
   ),
   result: (
     <>
       <rect
-        className={styles.sheet}
+        className={styles.outline}
         x="5"
         y="8"
         width="30"
@@ -115,7 +129,7 @@ const drawings: Record<StageKind, ReactNode> = {
 
 type Props = {kind: StageKind};
 
-/** A small drawing of what a stage holds. */
+/** A small drawing of the data at a stage. */
 export default function StageGlyph({kind}: Props): ReactNode {
   return (
     <svg

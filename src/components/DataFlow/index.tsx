@@ -5,9 +5,9 @@ import StageGlyph from './StageGlyph';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The stages of the flow: pages write its name, and the build puts them in its place. */
+  /** The stages. Pages give the name of a flow, which the build replaces with its stages. */
   of: readonly Stage[];
-  /** Stage that the step at hand works on; the figure is then a slim reminder. */
+  /** The stage of the current step. If set, the figure is a compact reminder. */
   current?: string;
 };
 
@@ -19,16 +19,16 @@ function checkCurrent(stages: readonly Stage[], current: string): void {
   }
 }
 
-/** The way of the data through a program, with its shape at each stop. */
+/** The flow of data through a program, with its shape at each stage. */
 export default function DataFlow({of: stages, current}: Props): ReactNode {
   if (current !== undefined) {
     checkCurrent(stages, current);
   }
   return (
     <ol
-      className={clsx(styles.flow, current !== undefined && styles.slim)}
+      className={clsx(styles.flow, current !== undefined && styles.compact)}
       aria-label="Data flow"
-      // A reminder says nothing that search has not found above.
+      // A reminder repeats what search has already indexed.
       data-search={current === undefined ? undefined : 'off'}
     >
       {stages.map(({id, kind, label, shape, call}) => (

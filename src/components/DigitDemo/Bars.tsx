@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
+import {formatPercent} from './format';
 import styles from './styles.module.css';
-import {percent} from './words';
 
 type Props = {
-  /** Of each digit, 0 to 9. */
+  /** Probability of each digit, 0 to 9. */
   probabilities: readonly number[];
-  /** The digit whose bar is lit. */
+  /** The digit whose bar is highlighted. */
   winner?: number;
 };
 
@@ -13,10 +13,10 @@ const column = 26;
 const barWidth = 16;
 const barHeight = 52;
 
-/** Ten bars, one for the probability of each digit. */
+/** A bar chart of the probabilities. */
 export default function Bars({probabilities, winner}: Props): ReactNode {
   const words = probabilities.map(
-    (probability, digit) => `${digit}: ${percent(probability)}`,
+    (probability, digit) => `${digit}: ${formatPercent(probability)}`,
   );
   return (
     <svg

@@ -3,22 +3,22 @@ import Bars from './Bars';
 import {digitCount} from './network/architecture';
 import type {Reading} from './network/readDigit';
 import styles from './styles.module.css';
-import {duration, percent} from './words';
+import {formatDuration, formatPercent} from './format';
 
 type Props = {
-  /** Says what can be done with the pad. */
+  /** How to use the pad. */
   hint: ReactNode;
-  /** Stands at the end of the hint's line. */
+  /** The clear button, at the end of the hint's line. */
   clear?: ReactNode;
   pad: ReactNode;
-  /** Nothing while the pad is empty; a recorded one has no time. */
+  /** Unset while the pad is empty. The static demo's reading has no time. */
   reading?: Omit<Reading, 'milliseconds'> & Partial<Reading>;
   samples: ReactNode;
 };
 
 const nothingDrawn = Array.from({length: digitCount}, () => 0);
 
-/** The demo's screen: the pad, what the network reads on it, and samples. */
+/** The screen of the demo: the pad, the network's reading, and samples. */
 export default function Screen({
   hint,
   clear,
@@ -36,14 +36,14 @@ export default function Screen({
       {pad}
       <p className={styles.answer}>
         <span className={styles.digit}>{digit ?? '–'}</span>
-        <span className={styles.sureness}>
+        <span className={styles.confidence}>
           {digit === undefined
             ? 'Nothing drawn yet'
-            : `${percent(probabilities[digit] ?? 0)} sure`}
+            : `${formatPercent(probabilities[digit] ?? 0)} sure`}
           <span className={styles.time}>
             {milliseconds === undefined
               ? 'on this device'
-              : `in ${duration(milliseconds)}, on this device`}
+              : `in ${formatDuration(milliseconds)}, on this device`}
           </span>
         </span>
       </p>

@@ -1,8 +1,8 @@
 import type {Reading} from './network/readDigit';
 
 /**
- * What the network makes of the first sample, for the picture that stands in
- * until the network is there. A test compares it with the network.
+ * The network's reading of the first sample, shown until the network is loaded. A
+ * test compares it with the network.
  */
 export const firstReading: Pick<Reading, 'digit' | 'probabilities'> = {
   digit: 3,

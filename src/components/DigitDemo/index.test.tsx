@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import DigitDemo from '.';
 
-it('the caption gives the size of the weights', () => {
+it('states the size of the weights in the caption', () => {
   const {size} = statSync('src/components/DigitDemo/network/digits.bin');
   expect(renderToStaticMarkup(<DigitDemo />)).toContain(
     `A network of ${Math.round(size / 1000)} kB runs in this page`,

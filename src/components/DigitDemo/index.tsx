@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useId, useRef} from 'react';
 import PhoneFrame from '@site/src/components/PhoneFrame';
-import StillDemo from './StillDemo';
+import StaticDemo from './StaticDemo';
 import styles from './styles.module.css';
 import {useLiveDemo} from './useLiveDemo';
 
@@ -11,18 +11,18 @@ const hints = {
   failed: 'A 3, as the network reads it',
 } as const;
 
-/** A phone on which the reader draws a digit and a network in the page reads it. */
+/** A phone to draw a digit on, which a network in the page reads. */
 export default function DigitDemo(): ReactNode {
-  const place = useRef<HTMLElement>(null);
-  const [state, retry] = useLiveDemo(place);
+  const figure = useRef<HTMLElement>(null);
+  const [state, retry] = useLiveDemo(figure);
   const keysId = useId();
   return (
-    <figure ref={place} className={styles.demo} data-stage={state.stage}>
+    <figure ref={figure} className={styles.demo} data-stage={state.stage}>
       <PhoneFrame>
         {state.stage === 'ready' ? (
           <state.LiveDemo network={state.network} describedBy={keysId} />
         ) : (
-          <StillDemo hint={hints[state.stage]} />
+          <StaticDemo hint={hints[state.stage]} />
         )}
         {state.stage === 'failed' && (
           <div className={styles.failure} role="alert">

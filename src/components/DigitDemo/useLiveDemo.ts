@@ -3,7 +3,7 @@ import {useCallback, useEffect, useState} from 'react';
 import type * as LiveModule from './live';
 import type {Network} from './network/architecture';
 
-/** How far the demo is from being usable. */
+/** Loading state of the demo. */
 export type LiveDemoState =
   | {stage: 'away' | 'loading' | 'failed'}
   | {
@@ -13,7 +13,7 @@ export type LiveDemoState =
     };
 
 /** Distance from the viewport, in pixels, at which the demo starts to load. */
-const nearness = 200;
+const preloadDistance = 200;
 
 async function load(): Promise<LiveDemoState> {
   try {
@@ -25,9 +25,9 @@ async function load(): Promise<LiveDemoState> {
   }
 }
 
-/** Loads the demo's code and weights once its place comes near the viewport. */
+/** Loads the demo's code and weights when the element is near the viewport. */
 export function useLiveDemo(
-  place: RefObject<Element | null>,
+  element: RefObject<Element | null>,
 ): [LiveDemoState, retry: () => void] {
   const [state, setState] = useState<LiveDemoState>({stage: 'away'});
 
@@ -37,7 +37,7 @@ export function useLiveDemo(
   }, []);
 
   useEffect(() => {
-    if (place.current === null) {
+    if (element.current === null) {
       return undefined;
     }
     const observer = new IntersectionObserver(
@@ -47,11 +47,11 @@ export function useLiveDemo(
           start();
         }
       },
-      {rootMargin: `${nearness}px`},
+      {rootMargin: `${preloadDistance}px`},
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
-  }, [place, start]);
+  }, [element, start]);
 
   return [state, start];
 }

@@ -6,7 +6,7 @@ import {slide} from './slide';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Whether it is served open. Later the reader decides, or who holds the ref. */
+  /** Whether it starts open. After that the reader or the owner of the ref decides. */
   startsOpen?: boolean;
   summary: ReactNode;
   className?: string;
@@ -15,7 +15,7 @@ type Props = {
   ref?: Ref<HTMLDetailsElement>;
 };
 
-function slideInstead(event: MouseEvent<HTMLElement>): void {
+function animateToggle(event: MouseEvent<HTMLElement>): void {
   const details = event.currentTarget.parentElement;
   const content = event.currentTarget.nextElementSibling;
   if (
@@ -28,7 +28,7 @@ function slideInstead(event: MouseEvent<HTMLElement>): void {
   }
 }
 
-/** A part that opens and shuts by itself; once the app runs, it slides. */
+/** A native `<details>`, animated after hydration. */
 export default function Disclosure({
   startsOpen = false,
   summary,
@@ -37,7 +37,7 @@ export default function Disclosure({
   children,
   ref,
 }: Props): ReactNode {
-  // Never changes, so that React leaves the element's own state alone.
+  // Never changes, so that React does not reset the element's own state.
   const [open] = useState(startsOpen);
   return (
     <details
@@ -47,7 +47,7 @@ export default function Disclosure({
     >
       <summary
         className={clsx(styles.summary, summaryClassName)}
-        onClick={slideInstead}
+        onClick={animateToggle}
       >
         {summary}
       </summary>

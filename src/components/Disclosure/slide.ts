@@ -1,19 +1,19 @@
 type Slide = {animation: Animation; opens: boolean};
 
-/** Parts that are on their way open or shut; those on their way shut still count as open. */
+/** Running animations. An element that is closing is still `open`. */
 const slides = new WeakMap<HTMLDetailsElement, Slide>();
 
-/** Milliseconds in which a part of this height slides: a tall one takes longer, but not as much as it is taller. */
+/** Duration in milliseconds, which grows more slowly than the height. */
 export function slideDuration(height: number): number {
   const rows = height / 36;
   return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
 }
 
-/** Opens or shuts a part by letting its content slide; one that is on its way turns round. */
+/** Opens or closes an element with an animation of its content. A running animation is reversed. */
 export function slide(details: HTMLDetailsElement, content: Element): void {
-  const underWay = slides.get(details);
-  const opens = underWay === undefined ? !details.open : !underWay.opens;
-  underWay?.animation.cancel();
+  const running = slides.get(details);
+  const opens = running === undefined ? !details.open : !running.opens;
+  running?.animation.cancel();
   details.open = true;
   const {height} = content.getBoundingClientRect();
   const frames = [0, height].map((pixels) => ({

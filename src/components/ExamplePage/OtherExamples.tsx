@@ -4,11 +4,11 @@ import {examples} from '@site/src/data/examples';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The example that is shown already. */
+  /** The current example. */
   slug: string;
 };
 
-/** Leads to the other examples of the app. */
+/** Links to the app's other examples. */
 export default function OtherExamples({slug}: Props): ReactNode {
   return (
     <section className={styles.others} data-search="off">

@@ -6,7 +6,7 @@ import type {Example} from '@site/src/data/examples';
 import {exampleDeepLink} from '@site/src/data/examples';
 import OtherExamples from './OtherExamples';
 
-/** The page behind a shared example: what it is and how to open it in the app. */
+/** The page of a shared example: what it is and how to open it in the app. */
 export default function ExamplePage(example: Example): ReactNode {
   const {slug, title, topic, summary, needsCamera} = example;
   return (

@@ -3,17 +3,14 @@ import {Children, isValidElement, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useColorMode} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  sampleSnackAddress,
-  storedSnackAddress,
-} from '@site/src/data/snackAddress';
+import {sampleSnackUrl, storedSnackUrl} from '@site/src/data/snackUrl';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {frameAddress} from './frameAddress';
+import {frameUrl} from './frameUrl';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Id of a Snack that Expo stores, such as `@playtorch/image-classification`. */
+  /** Id of a Snack stored by Expo, such as `@playtorch/image-classification`. */
   snackId?: string;
   /** Sample that is a whole Snack, such as `samples/yolov5`; the build turns it into the props below. */
   sample?: string;
@@ -22,7 +19,7 @@ type Props = {
   description?: string;
   dependencies?: string;
   files?: string;
-  /** Listings of the files. */
+  /** Code listings of the files. */
   children?: ReactNode;
 };
 
@@ -32,12 +29,12 @@ function isListing(node: ReactNode): node is Listing {
   return isValidElement<{title?: string}>(node) && Boolean(node.props.title);
 }
 
-/** The frame takes the place of the button that has the focus. */
+/** The frame replaces the focused button. */
 function takeFocus(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }
 
-/** A Snack: its code first, then ways to run it; the editor itself only when asked for. */
+/** A Snack: its code and ways to run it. The editor loads on request. */
 export default function ExpoSnack({
   snackId,
   publishedPath,
@@ -51,10 +48,10 @@ export default function ExpoSnack({
   const {colorMode} = useColorMode();
   const {siteConfig} = useDocusaurusContext();
   const listings = Children.toArray(children).filter(isListing);
-  const address =
+  const url =
     publishedPath === undefined
-      ? storedSnackAddress(snackId ?? '')
-      : sampleSnackAddress({
+      ? storedSnackUrl(snackId ?? '')
+      : sampleSnackUrl({
           name,
           dependencies,
           files,
@@ -64,7 +61,7 @@ export default function ExpoSnack({
     <section className={styles.snack} aria-label={`Snack: ${name}`}>
       <div className={styles.head}>
         <strong className={styles.name}>{description}</strong>
-        <Link className="button button--primary button--sm" href={address}>
+        <Link className="button button--primary button--sm" href={url}>
           Open in Snack
         </Link>
       </div>
@@ -86,7 +83,7 @@ export default function ExpoSnack({
           ref={takeFocus}
           className={styles.frame}
           title={`${name} in Expo Snack`}
-          src={frameAddress({snackId, publishedPath, theme: colorMode})}
+          src={frameUrl({snackId, publishedPath, theme: colorMode})}
         />
       ) : (
         <div className={styles.foot}>

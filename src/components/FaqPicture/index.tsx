@@ -14,7 +14,7 @@ const code = [
   '1110101',
 ];
 
-/** Two apps scan the same code; only one has the part that runs the model. */
+/** Two apps scan the same code, but only one can run the model. */
 export default function FaqPicture(): ReactNode {
   return (
     <div className={styles.figure}>

@@ -22,7 +22,7 @@ const models = [
   },
 ];
 
-/** What each model of the lesson takes and gives. */
+/** Input and output of each model in the lesson. */
 export default function Models(): ReactNode {
   return (
     <ul className={styles.models}>

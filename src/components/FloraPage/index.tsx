@@ -7,7 +7,7 @@ import Models from './Models';
 import Senses from './Senses';
 import styles from './styles.module.css';
 
-/** Flora: the showcase app for multimodal learning. */
+/** The page of Flora, a showcase app for multimodal learning. */
 export default function FloraPage(): ReactNode {
   return (
     <StaticPage

@@ -14,7 +14,7 @@ const leaves = [
 
 const wave = [14, 30, 52, 36, 64, 44, 22, 40, 58, 28, 16];
 
-/** A branch of eucalyptus, found by its name, asked about and spoken of. */
+/** A branch of eucalyptus with its name, and a spoken question about it. */
 export default function FloraPicture(): ReactNode {
   return (
     <Picture

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 type Props = {
   owner: string;
   repo: string;
-  /** True inside the sliding menu of small screens. */
+  /** Whether it is in the mobile menu. */
   mobile?: boolean;
 };
 

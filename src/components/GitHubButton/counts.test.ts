@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {apiAddress, compact, parseAnswer, spoken} from './counts';
+import {apiUrl, formatCount, parseStats, countLabel} from './counts';
 
 const html_url = 'https://github.com/facebookresearch/playtorch';
 
-describe('apiAddress', () => {
+describe('apiUrl', () => {
   it.each([
     [{owner: 'a', repo: 'b'}, 'https://api.github.com/repos/a/b'],
     [{owner: 'a'}, 'https://api.github.com/users/a'],
-  ])('%j', (subject, address) => {
-    expect(apiAddress(subject)).toBe(address);
+  ])('%j', (subject, url) => {
+    expect(apiUrl(subject)).toBe(url);
   });
 });
 
-describe('parseAnswer', () => {
+describe('parseStats', () => {
   it.each([
     ['star', {stargazers_count: 834}, 834],
     ['fork', {forks_count: 0}, 0],
@@ -20,7 +20,7 @@ describe('parseAnswer', () => {
     ['issue', {open_issues_count: 60}, 60],
     ['follow', {followers: 5}, 5],
   ] as const)('reads the %s count [S3.6]', (kind, fields, count) => {
-    expect(parseAnswer({...fields, html_url})).toEqual({
+    expect(parseStats({...fields, html_url})).toEqual({
       counts: {[kind]: count},
       pageUrl: html_url,
     });
@@ -38,8 +38,8 @@ describe('parseAnswer', () => {
     [{stargazers_count: -1, html_url}],
     [{stargazers_count: 1.5, html_url}],
     [{stargazers_count: 1e300, html_url}],
-  ])('drops %j', (answer) => {
-    expect(parseAnswer(answer)).toBeUndefined();
+  ])('rejects %j', (response) => {
+    expect(parseStats(response)).toBeUndefined();
   });
 });
 
@@ -52,7 +52,7 @@ it.each([
   [1_249_999, '1.2M', '1.2M stars'],
   [1_200_000, '1.2M', '1.2M stars'],
   [2e9, '2B', '2B stars'],
-])('%i is shown as %s and read as %s', (count, shown, read) => {
-  expect(compact(count)).toBe(shown);
-  expect(spoken('star', count)).toBe(read);
+])('formats %i as %s and labels it %s', (count, text, label) => {
+  expect(formatCount(count)).toBe(text);
+  expect(countLabel('star', count)).toBe(label);
 });

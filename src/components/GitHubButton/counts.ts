@@ -1,14 +1,14 @@
-/** What a button counts: people who star, fork, watch or have open issues on a repository, or follow a user. */
+/** What a button counts on GitHub. */
 export type CountKind = 'star' | 'fork' | 'watch' | 'issue' | 'follow';
 
 type Kind = {
-  /** Field of the public API's answer. */
+  /** Field of the API's response. */
   field: string;
-  /** What is counted, one and many. */
+  /** Singular and plural. */
   nouns: readonly [one: string, many: string];
 };
 
-/** How each kind of count is read and called. */
+/** The field and the name of each count. */
 export const countKinds: Readonly<Record<CountKind, Kind>> = {
   star: {field: 'stargazers_count', nouns: ['star', 'stars']},
   fork: {field: 'forks_count', nouns: ['fork', 'forks']},
@@ -17,25 +17,25 @@ export const countKinds: Readonly<Record<CountKind, Kind>> = {
   follow: {field: 'followers', nouns: ['follower', 'followers']},
 };
 
-/** The repository (`owner/repo`) or user (`owner`) that is counted. */
+/** A repository (`owner/repo`) or user (`owner`). */
 export type Subject = {
   owner: string;
   repo?: string;
 };
 
-/** Name as GitHub writes it. */
+/** The name on GitHub. */
 export function subjectName({owner, repo}: Subject): string {
   return repo === undefined ? owner : `${owner}/${repo}`;
 }
 
-/** Address of the public answer. */
-export function apiAddress(subject: Subject): string {
+/** URL of the public API. */
+export function apiUrl(subject: Subject): string {
   const kind = subject.repo === undefined ? 'users' : 'repos';
   return `https://api.github.com/${kind}/${subjectName(subject)}`;
 }
 
-/** What we trust of an answer: all its counts and its page, or undefined where it is not what it should be. */
-export type Answer = {
+/** The counts of a repository or user, and its page. */
+export type Stats = {
   counts: Partial<Record<CountKind, number>>;
   pageUrl: string;
 };
@@ -44,12 +44,12 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Reads an answer from outside; whatever is not a count on github.com is dropped. */
-export function parseAnswer(answer: unknown): Answer | undefined {
-  if (typeof answer !== 'object' || answer === null) {
+/** Validates a response; undefined if it has no counts or no page on github.com. */
+export function parseStats(response: unknown): Stats | undefined {
+  if (typeof response !== 'object' || response === null) {
     return undefined;
   }
-  const fields = answer as Record<string, unknown>;
+  const fields = response as Record<string, unknown>;
   const pageUrl = fields.html_url;
   if (
     typeof pageUrl !== 'string' ||
@@ -65,8 +65,8 @@ export function parseAnswer(answer: unknown): Answer | undefined {
   return Object.keys(counts).length > 0 ? {counts, pageUrl} : undefined;
 }
 
-/** A count as the button shows it: `834`, `1.2K`. A browser's own formatter takes a slow phone a tenth of a second. */
-export function compact(count: number): string {
+/** A short count: `834`, `1.2K`. The first use of `Intl` blocks a slow phone for 100 ms. */
+export function formatCount(count: number): string {
   const units = ['', 'K', 'M', 'B'];
   const shown = units.map(
     (_unit, steps) => Math.round((count / 1000 ** steps) * 10) / 10,
@@ -76,8 +76,8 @@ export function compact(count: number): string {
   return `${shown[steps]}${units[steps]}`;
 }
 
-/** A count in words, for those who hear it: `1 star`, `1.2K stars`. The number is the one that shows, so that those who speak to the page can say it. */
-export function spoken(kind: CountKind, count: number): string {
+/** A count with its unit: `1 star`, `1.2K stars`. Voice control needs the number as shown. */
+export function countLabel(kind: CountKind, count: number): string {
   const [one, many] = countKinds[kind].nouns;
-  return `${compact(count)} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

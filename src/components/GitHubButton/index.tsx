@@ -1,33 +1,33 @@
 import type {ReactNode} from 'react';
 import {
-  compact,
-  spoken,
+  countLabel,
+  formatCount,
   subjectName,
   type CountKind,
   type Subject,
 } from './counts';
 import styles from './styles.module.css';
-import {useGitHubAnswer} from './useGitHubAnswer';
+import {useGitHubStats} from './useGitHubStats';
 
 type Props = Subject & {
   kind: CountKind;
 };
 
-/** Links to a repository or user on GitHub and, once it is known, shows the count. */
+/** Links to a repository or user on GitHub and shows a count when it is known. */
 export default function GitHubButton({owner, repo, kind}: Props): ReactNode {
-  const answer = useGitHubAnswer({owner, repo});
+  const stats = useGitHubStats({owner, repo});
   const name = subjectName({owner, repo});
-  const count = answer?.counts[kind];
+  const count = stats?.counts[kind];
   return (
     <a
       className={styles.button}
-      href={answer?.pageUrl ?? `https://github.com/${name}`}
+      href={stats?.pageUrl ?? `https://github.com/${name}`}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={
         count === undefined
           ? `GitHub: ${name}`
-          : `GitHub, ${spoken(kind, count)}: ${name}`
+          : `GitHub, ${countLabel(kind, count)}: ${name}`
       }
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -38,7 +38,7 @@ export default function GitHubButton({owner, repo, kind}: Props): ReactNode {
       </svg>
       <span>GitHub</span>{' '}
       {count !== undefined && (
-        <span className={styles.count}>{compact(count)}</span>
+        <span className={styles.count}>{formatCount(count)}</span>
       )}
     </a>
   );

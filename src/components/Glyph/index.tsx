@@ -21,7 +21,7 @@ type Props = {
   name: GlyphName;
 };
 
-/** A small sign beside the words that it stands for. */
+/** A small icon next to the text that it stands for. */
 export default function Glyph({name}: Props): ReactNode {
   return (
     <svg

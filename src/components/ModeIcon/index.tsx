@@ -32,7 +32,7 @@ const drawings: Record<Mode, ReactNode> = {
   dark: <path d="M20 14A8 8 0 1 1 10 4a6 6 0 0 0 10 10Z" {...outline} />,
 };
 
-/** A half-lit disc, the sun or the moon: a colour mode at a glance. */
+/** The icon of a colour mode: a half-filled disc, the sun or the moon. */
 export default function ModeIcon({mode, className}: Props): ReactNode {
   return (
     <svg

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Picture from '@site/src/components/Picture';
 import ink from '@site/src/components/Picture/styles.module.css';
 
-/** A tensor of shape 4, 0, 4: it has a shape, and nothing in it. */
+/** A tensor of shape 4, 0, 4, which has no elements. */
 export default function NotFoundPicture(): ReactNode {
   return (
     <Picture

@@ -8,18 +8,18 @@ import styles from './styles.module.css';
 import {useSitemapPaths} from './useSitemapPaths';
 
 type Props = {
-  /** Path that was asked for. */
-  asked: string;
+  /** The requested path. */
+  requested: string;
 };
 
-/** Ways on from an address that leads nowhere: search, and the pages whose addresses are most like it. */
-export default function NotFoundSuggestions({asked}: Props): ReactNode {
+/** A search link and the pages with the most similar paths. */
+export default function NotFoundSuggestions({requested}: Props): ReactNode {
   const paths = useSitemapPaths();
   const suggestions = useMemo(
-    () => paths && rankPages(asked, paths),
-    [asked, paths],
+    () => paths && rankPages(requested, paths),
+    [requested, paths],
   );
-  const words = searchWords(asked);
+  const words = searchWords(requested);
   return (
     <>
       {words !== '' && (

@@ -8,6 +8,6 @@ it.each([
     '/docs/api/core/interfaces/torchlive_torch.tensor/',
     'torchlive_torch.tensor',
   ],
-])('%s is called %s', (path, label) => {
+])('%s becomes %s', (path, label) => {
   expect(pageLabel(path)).toBe(label);
 });

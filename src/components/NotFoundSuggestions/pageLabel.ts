@@ -1,10 +1,10 @@
-/** Words for a page that is known by its path alone. */
+/** A label made from a page's path. */
 export function pageLabel(path: string): string {
   const name = path.split('/').filter(Boolean).at(-1);
   if (name === undefined) {
     return 'Home';
   }
-  // Symbols keep their dots and underscores; pages are named in words.
+  // Keep the names of symbols, such as `torchlive_torch.tensor`.
   if (/[._]/.test(name)) {
     return name;
   }

@@ -37,8 +37,8 @@ describe('rankPages', () => {
     ['/Comunity', '/community/'],
     ['/FAQ/index.html', '/faq/'],
     ['/examples/object-detection', '/example/object-detection/'],
-  ])('%s is first of all %s', (asked, expected) => {
-    expect(rankPages(asked, paths)[0]).toBe(expected);
+  ])('%s: suggests %s first', (requested, expected) => {
+    expect(rankPages(requested, paths)[0]).toBe(expected);
   });
 
   it('suggests each page in one version only', () => {
@@ -52,16 +52,16 @@ describe('rankPages', () => {
     ).toHaveLength(1);
   });
 
-  it('suggests nothing for what is like no page', () => {
+  it('suggests nothing if no path is similar', () => {
     expect(rankPages('/zzz/qqq/', paths)).toEqual([]);
   });
 
-  it('suggests at most as many as it is asked for', () => {
+  it('limits the number of suggestions', () => {
     const many = ['/docs/camera-a/', '/docs/camera-b/', '/docs/camera-c/'];
     expect(rankPages('/docs/camera/', many, 2)).toHaveLength(2);
   });
 
-  it('is quick with thousands of pages and a path of 10 kB', () => {
+  it('is fast with thousands of pages and a path of 10 kB', () => {
     const many = Array.from(
       {length: 3000},
       (_, index) => `/docs/page-${index}/`,

@@ -1,10 +1,10 @@
-import {likenessTo} from './likenessTo';
+import {similarityTo} from './similarityTo';
 
-/** Longest path that is compared; whatever is longer was not typed by a reader. */
-const longestPath = 300;
+/** Longer paths are cut: no reader typed them. */
+const maxPathLength = 300;
 
-/** Pages less alike than this are no help. */
-const leastScore = 0.3;
+/** Pages with a lower score are left out. */
+const minScore = 0.3;
 
 function partsOf(path: string): string[] {
   return path
@@ -14,40 +14,40 @@ function partsOf(path: string): string[] {
     .filter(Boolean);
 }
 
-/** The last part names the page, so it counts most; the rest says where to look. */
-function scoreAgainst(askedPath: string): (path: string) => number {
-  const asked = partsOf(askedPath.slice(0, longestPath));
-  const nameLikeness = likenessTo(asked.at(-1) ?? '');
-  const wholeLikeness = likenessTo(asked.join('/'));
+/** Scores paths. The last part names the page, so it counts most. */
+function scoreAgainst(requestedPath: string): (path: string) => number {
+  const requested = partsOf(requestedPath.slice(0, maxPathLength));
+  const nameSimilarity = similarityTo(requested.at(-1) ?? '');
+  const pathSimilarity = similarityTo(requested.join('/'));
   return (path) => {
     const parts = partsOf(path);
     return (
-      0.6 * nameLikeness(parts.at(-1) ?? '') +
-      0.4 * wholeLikeness(parts.join('/'))
+      0.6 * nameSimilarity(parts.at(-1) ?? '') +
+      0.4 * pathSimilarity(parts.join('/'))
     );
   };
 }
 
-/** What a page is called in every version of the docs. */
+/** The path without its docs version. */
 function withoutVersion(path: string): string {
   return path.replace(/^\/docs\/(?:next|\d[\d.]*)\//, '/docs/');
 }
 
-/** The pages whose paths are most like the one asked for, the best first, each in one version. */
+/** The pages with the most similar paths, best first, each in one version. */
 export function rankPages(
-  askedPath: string,
+  requestedPath: string,
   paths: readonly string[],
-  most = 5,
+  maxResults = 5,
 ): string[] {
-  const scoreOf = scoreAgainst(askedPath);
+  const scoreOf = scoreAgainst(requestedPath);
   const ranked = paths
     .map((path) => ({path, score: scoreOf(path)}))
-    .filter(({score}) => score >= leastScore)
+    .filter(({score}) => score >= minScore)
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length);
   const best = new Map<string, string>();
   for (const {path} of ranked) {
     const page = withoutVersion(path);
     best.set(page, best.get(page) ?? path);
   }
-  return [...best.values()].slice(0, most);
+  return [...best.values()].slice(0, maxResults);
 }

@@ -1,6 +1,6 @@
-const mostCharacters = 60;
+const maxLength = 60;
 
-/** Words to search for, out of the last part of a path; empty where it has none. */
+/** A search query made from the last part of a path; empty if it has no words. */
 export function searchWords(path: string): string {
   const name = path
     .replace(/(?:\/index)?\.html?$/i, '')
@@ -8,7 +8,7 @@ export function searchWords(path: string): string {
     .filter(Boolean)
     .at(-1);
   return (name ?? '')
-    .slice(0, mostCharacters)
+    .slice(0, maxLength)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -10,7 +10,7 @@ async function fetchPaths(url: string, signal: AbortSignal): Promise<string[]> {
   return sitemapPaths(await response.text());
 }
 
-/** Paths of all pages: undefined until the sitemap is here, null where it cannot be had. */
+/** Paths of all pages: undefined until the sitemap is loaded, null if it cannot be. */
 export function useSitemapPaths(): string[] | null | undefined {
   const url = useBaseUrl('/sitemap.xml');
   const [paths, setPaths] = useState<string[] | null>();

@@ -7,7 +7,7 @@ type Props = {
   groups: readonly NoticeGroup[];
 };
 
-/** How much stands under each licence, as bars that lead there. */
+/** A bar chart of the notices under each licence, linked to their groups. */
 export default function LicenseOverview({groups}: Props): ReactNode {
   const largest = Math.max(...groups.map(({notices}) => notices.length));
   return (

@@ -10,7 +10,7 @@ type Props = {
   names: ReadonlyMap<string, string>;
 };
 
-/** Id of a group's heading, to link to. */
+/** Anchor of a group's heading. */
 export function groupId(expression: string): string {
   return `license-${expression.toLowerCase().replaceAll(' ', '-')}`;
 }
@@ -62,5 +62,5 @@ function NoticeGroupSection({group, names}: Props): ReactNode {
   );
 }
 
-/** One licence with what stands under it. */
+/** A licence and the software under it. */
 export default memo(NoticeGroupSection);

@@ -19,7 +19,7 @@ it.each([
   ['mit', ['expo-av', 'expo-gl']],
   ['nothing', []],
   ['(', []],
-])('"%s" leaves %j', (query, names) => {
+])('"%s" matches %j', (query, names) => {
   const left = filterGroups(groups, query);
   expect(left.flatMap(({notices}) => notices.map(({name}) => name))).toEqual(
     names,
@@ -27,7 +27,7 @@ it.each([
   expect(countNotices(left)).toBe(names.length);
 });
 
-it('leaves out groups that are empty', () => {
+it('drops empty groups', () => {
   expect(
     filterGroups(groups, 'libpng').map(({expression}) => expression),
   ).toEqual(['Libpng']);

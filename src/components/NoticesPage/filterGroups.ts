@@ -11,7 +11,7 @@ function matches(
   return words.every((word) => text.includes(word));
 }
 
-/** The groups less the notices that lack a word of the query, and less empty groups. */
+/** Keeps the notices that match every word of the query, and drops empty groups. */
 export function filterGroups(
   groups: readonly NoticeGroup[],
   query: string,

@@ -11,7 +11,7 @@ const rows = [
 
 const inks = [ink.lilac, ink.veil, ink.violet, ink.veil];
 
-/** A wall of many blocks that carries one with a flame. */
+/** A wall of blocks with a block on top that shows a flame. */
 export default function NoticesPicture(): ReactNode {
   return (
     <Picture

@@ -6,22 +6,22 @@ import styles from './styles.module.css';
 import {useDevice} from './useDevice';
 
 type Props = {
-  /** Address that the app answers. */
+  /** URL that opens the app. */
   deepLink: string;
   /** What the app opens, such as `this Snack`. */
   what: string;
 };
 
 /**
- * Leads into the PlayTorch app: by a button on a phone, by a QR code elsewhere.
- * Both are in the HTML; until the device is known, the style sheet guesses by
- * the pointer, so that nothing moves.
+ * Opens the PlayTorch app: a button on phones, a QR code elsewhere. The HTML has
+ * both. Until the device is known, a media query chooses by the pointer, so that
+ * the layout does not shift.
  */
 export default function OpenInApp({deepLink, what}: Props): ReactNode {
   const device = useDevice();
   return (
-    // The same on every page that has it, so search is not to find it there.
-    <div className={styles.place} data-search="off">
+    // The same text on many pages, so not indexed.
+    <div className={styles.container} data-search="off">
       <section
         className={styles.panel}
         data-device={device}

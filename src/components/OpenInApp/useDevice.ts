@@ -1,20 +1,14 @@
-import {useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Where the page is read: known once the browser runs it. */
+/** The kind of device, known after hydration. */
 export type Device = 'unknown' | 'phone' | 'desktop';
 
-/** Tells a phone or tablet, which can have the app, from anything else. */
+/** Detects phones and tablets, which can install the app. */
 export function deviceOf(userAgent: string): Device {
   return /Android|iPhone|iPad|iPod/i.test(userAgent) ? 'phone' : 'desktop';
 }
 
-const neverChanges = () => () => undefined;
-
-/** The kind of device; unknown while the site is built and until the page is hydrated. */
+/** The kind of device; unknown on the server and during hydration. */
 export function useDevice(): Device {
-  return useSyncExternalStore(
-    neverChanges,
-    () => deviceOf(navigator.userAgent),
-    () => 'unknown',
-  );
+  return useIsBrowser() ? deviceOf(navigator.userAgent) : 'unknown';
 }

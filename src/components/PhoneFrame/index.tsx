@@ -5,7 +5,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A phone around whatever its screen shows; dark in both colour modes. */
+/** A phone around its screen, dark in both colour modes. */
 export default function PhoneFrame({children}: Props): ReactNode {
   return (
     <div className={styles.phone}>

@@ -9,7 +9,7 @@ type Props = {
   scene: Scene;
 };
 
-/** A phone whose screen shows what an example or a Snack does. */
+/** A phone with a drawing of an example or Snack on its screen. */
 export default function PhoneScene({scene}: Props): ReactNode {
   const {label, Drawing} = scenes[scene];
   return (

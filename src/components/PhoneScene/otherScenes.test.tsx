@@ -3,7 +3,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {Translation} from './otherScenes';
 
-it('marks the French words as French, and the English ones not', () => {
+it('sets the language of the French words only', () => {
   render(
     <svg>
       <Translation />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Flame from '@site/src/components/Picture/Flame';
 import ink from '@site/src/components/Picture/styles.module.css';
 
-/** A passage in which one run of words is marked, and a question. */
+/** A question, and a passage with the answer highlighted. */
 export function QuestionAnswering(): ReactNode {
   return (
     <>
@@ -72,7 +72,7 @@ export function QuestionAnswering(): ReactNode {
   );
 }
 
-/** Shapes on a canvas, with the points that make a curve. */
+/** Shapes on a canvas, and a curve with its control points. */
 export function Canvas(): ReactNode {
   return (
     <>
@@ -114,7 +114,7 @@ export function AstroBird(): ReactNode {
   );
 }
 
-/** A project: its code, and the toolkit's flame inside. */
+/** A project: lines of code and the toolkit's flame. */
 export function Snack(): ReactNode {
   return (
     <>
@@ -147,7 +147,7 @@ const pairs = [
   {french: 'dort', english: 'sleeps'},
 ];
 
-/** Three French words, each led to its English one. */
+/** Three French words, each linked to its English translation. */
 export function Translation(): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ import {
   Photo,
 } from './visionScenes';
 
-/** Each scene: what its screen of 160 by 320 shows, in words and drawn. */
+/** The scenes, 160 by 320 each, with their alternative texts. */
 export const scenes: Record<Scene, {label: string; Drawing: ComponentType}> = {
   'anime-gan': {
     label: 'a face, one half a photo and the other an anime drawing.',

@@ -142,7 +142,7 @@ export function ObjectDetection(): ReactNode {
   );
 }
 
-/** A landscape in flat colours, one for each kind of thing. */
+/** A landscape with one flat colour for each class. */
 export function ImageSegmentation(): ReactNode {
   return (
     <>
@@ -204,7 +204,7 @@ export function AnimeGan(): ReactNode {
 
 const digitScores = [8, 4, 14, 88, 6, 18, 5, 9, 26, 12];
 
-/** A drawn three, and ten bars of which the fourth is the longest. */
+/** A hand-drawn three, and ten bars with the fourth the longest. */
 export function Mnist(): ReactNode {
   return (
     <>

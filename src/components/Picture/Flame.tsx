@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Where its box of 32 by 32 starts, and how much larger it is drawn. */
+  /** Position and scale of its 32 by 32 box. */
   x: number;
   y: number;
   scale: number;
 };
 
-/** The mark inside a drawing: a flame that is a play triangle. */
+/** The site's mark inside a drawing. */
 export default function Flame({x, y, scale}: Props): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text. */
   label: string;
   width: number;
   height: number;
   children: ReactNode;
 };
 
-/** A drawing in the palette of the page; `styles.module.css` holds its inks. */
+/** A drawing. `styles.module.css` has the colours that its shapes use. */
 export default function Picture({
   label,
   width,

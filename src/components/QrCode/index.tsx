@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 import {useQrModules} from './useQrModules';
 
 type Props = {
-  /** What the code holds. */
+  /** The encoded text. */
   text: string;
-  /** What happens when it is scanned. */
+  /** Alternative text: what scanning the code does. */
   label: string;
 };
 
-/** A QR code. Its place is kept while the library that makes it loads. */
+/** A QR code, with a placeholder while its library loads. */
 export default function QrCode({text, label}: Props): ReactNode {
   const modules = useQrModules(text);
   if (modules === null) {
@@ -21,7 +21,7 @@ export default function QrCode({text, label}: Props): ReactNode {
     );
   }
   if (modules === undefined) {
-    return <div className={styles.place} />;
+    return <div className={styles.placeholder} />;
   }
   const size = modules.length;
   return (

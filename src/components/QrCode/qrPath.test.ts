@@ -8,7 +8,7 @@ import {qrPath} from './qrPath';
 
 const scale = 4;
 
-/** Paints a path of runs as a browser would, and reads it as a phone would. */
+/** Renders a path and decodes the image. */
 function decode(path: string, modules: number): string | undefined {
   const size = modules * scale;
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -33,12 +33,12 @@ describe('qrPath', () => {
     ...examples.map(({slug}) => exampleDeepLink(slug)),
     ...knownSnacks.map(({id}) => snackDeepLink(id)),
     snackDeepLink(`@${'a'.repeat(64)}/${'b'.repeat(100)}`),
-  ])('reads back as %s', (deepLink) => {
+  ])('decodes to %s', (deepLink) => {
     const modules = encode(deepLink);
     expect(decode(qrPath(modules), modules.length)).toBe(deepLink);
   });
 
-  it('joins neighbours into one run', () => {
+  it('joins adjacent modules into one run', () => {
     expect(
       qrPath([
         [true, true, false, true],

@@ -1,6 +1,6 @@
 import type {QrModules} from './encode';
 
-/** Draws the dark modules of a code as one SVG path, a run of modules at a time. */
+/** The dark modules as one SVG path, in horizontal runs. */
 export function qrPath(modules: QrModules): string {
   const runs: string[] = [];
   modules.forEach((row, y) => {

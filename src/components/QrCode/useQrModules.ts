@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {QrModules} from './encode';
 
-/** Encodes a text once its library has loaded: undefined until then, null where it cannot load. */
+/** Encodes a text: undefined until the library is loaded, null if it cannot be. */
 export function useQrModules(text: string): QrModules | null | undefined {
   const [modules, setModules] = useState<QrModules | null>();
 

@@ -9,7 +9,7 @@ type Props = {
   height: number;
 };
 
-/** A box around a found object, with its name on a tag. */
+/** A labelled bounding box. */
 export default function Box({label, x, y, width, height}: Props): ReactNode {
   return (
     <>

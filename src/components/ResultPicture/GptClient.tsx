@@ -9,7 +9,7 @@ const story = [
   'it left the pier.',
 ];
 
-/** A prompt, a button, and the text that the server made of the prompt. */
+/** A prompt, a button, and the text that the server generated. */
 export default function GptClient(): ReactNode {
   return (
     <Phone label="Phone with an input that reads: It was the last boat of the summer, and. Under it a button Send, and the text that came back: It was the last boat of the summer, and nobody waved when it left the pier.">

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Phone from './Phone';
 import styles from './styles.module.css';
 
-/** A three drawn with the finger, and two guesses under it. */
+/** A hand-drawn three with two guesses below it. */
 export default function Mnist(): ReactNode {
   return (
     <Phone label="Phone with a violet square on which somebody drew a white 3. Under it the guesses: three with 97 percent and five with 2 percent, and a button Clear.">

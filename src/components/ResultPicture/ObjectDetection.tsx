@@ -3,7 +3,7 @@ import Box from './Box';
 import Phone from './Phone';
 import styles from './styles.module.css';
 
-/** A room in which a cat, a couch and a plant are found. */
+/** A room with bounding boxes around a cat, a couch and a plant. */
 export default function ObjectDetection(): ReactNode {
   return (
     <Phone label="Phone with a photo of a living room. Three boxes are drawn on it, labelled couch, cat and plant.">

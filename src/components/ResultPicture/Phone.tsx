@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the screen shows, for those who cannot see it. */
+  /** Alternative text. */
   label: string;
-  /** Shapes inside a screen of 236 by 412, from its top left corner. */
+  /** Content of the screen, 236 by 412. */
   children: ReactNode;
 };
 
-/** A phone with something on its screen. */
+/** A phone and its screen. */
 export default function Phone({label, children}: Props): ReactNode {
   return (
     <svg

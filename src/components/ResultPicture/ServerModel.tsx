@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A terminal that asks, a computer that writes, and the JSON that comes back. */
+/** A terminal, a server, and the JSON response. */
 export default function ServerModel(): ReactNode {
   return (
     <svg

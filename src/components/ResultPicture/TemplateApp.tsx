@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const examples = ['Image', 'Text', 'Drawing'];
 
-/** The template's app: a list of examples over three tabs. */
+/** The template app: a list of examples above three tabs. */
 export default function TemplateApp(): ReactNode {
   return (
     <Phone label="Phone with the app of the template: a list of examples, and a bar with the tabs Examples, Toolbox and Mine at the bottom.">

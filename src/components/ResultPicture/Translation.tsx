@@ -13,7 +13,7 @@ const english = [
   ['happy', 138, 66],
 ] as const;
 
-/** French words, and the English words that the network makes of them. */
+/** French words and their English translation. */
 export default function Translation(): ReactNode {
   return (
     <Phone label="Phone with a French sentence cut into words, je suis heureux, above the English words i am happy. Lines of different strength show which French word each English word looks at.">

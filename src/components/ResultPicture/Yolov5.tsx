@@ -3,7 +3,7 @@ import Box from './Box';
 import Phone from './Phone';
 import styles from './styles.module.css';
 
-/** A street in which a car and a dog are found. */
+/** A street with bounding boxes around a car and a dog. */
 export default function Yolov5(): ReactNode {
   return (
     <Phone label="Phone with a photo of a street. Two boxes are drawn on it, labelled car and dog.">

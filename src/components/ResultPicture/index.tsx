@@ -2,13 +2,13 @@ import type {ComponentType, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the picture shows: pages write its name, and the build puts the drawing in its place. */
+  /** The drawing. Pages give its name, which the build replaces with the component. */
   of: ComponentType;
-  /** One or two sentences beside it. */
+  /** A caption of one or two sentences. */
   children: ReactNode;
 };
 
-/** What a reader will have at the end of a tutorial, drawn in the colours of the page. */
+/** A drawing of what the reader has at the end of a tutorial. */
 export default function ResultPicture({
   of: Drawing,
   children,

@@ -9,7 +9,7 @@ import {knownSnacks} from '@site/src/data/snacks';
 import styles from './styles.module.css';
 
 type Props = {
-  /** An id of valid form. */
+  /** A valid id. */
   id: string;
 };
 

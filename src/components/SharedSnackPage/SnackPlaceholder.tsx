@@ -4,7 +4,7 @@ import {links} from '@site/config/brand';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
-/** What the file says before the browser has read the id; seen only without JavaScript. */
+/** The page before hydration, when the id is unknown. Visible without JavaScript only. */
 export default function SnackPlaceholder(): ReactNode {
   return (
     <Layout

@@ -5,7 +5,7 @@ import {links} from '@site/config/brand';
 import PhoneScene from '@site/src/components/PhoneScene';
 import StaticPage from '@site/src/components/StaticPage';
 
-/** Where no Snack is named: on to the starter Snack. */
+/** Redirects a URL without an id to the starter Snack. */
 export default function StarterSnack(): ReactNode {
   useEffect(() => {
     window.location.replace(links.starterSnack);

@@ -13,10 +13,10 @@ type Props = {
   prefix: string;
 };
 
-/** The page behind a shared Snack; the id is the rest of the address. */
+/** The page of a shared Snack. The rest of the path is its id. */
 export default function SharedSnackPage({prefix}: Props): ReactNode {
   const {pathname} = useLocation();
-  // One file answers for every id, so the first render must not know it.
+  // One HTML file serves every id, so hydration must not depend on it.
   const isBrowser = useIsBrowser();
   return (
     <>

@@ -5,21 +5,21 @@ import styles from './styles.module.css';
 type Props = {
   /** Title of the browser's tab. */
   title: string;
-  /** Heading on the page, where it differs from the title. */
+  /** Heading, if it differs from the title. */
   heading?: ReactNode;
   description: string;
-  /** A few words over the heading: what kind of page this is. */
+  /** The kind of page, above the heading. */
   eyebrow?: ReactNode;
-  /** One sentence under the heading. */
+  /** One sentence below the heading. */
   lead?: ReactNode;
-  /** What to do here, under the lead. */
+  /** What to do here, below the lead. */
   actions?: ReactNode;
-  /** Stands beside the heading, or under it on a narrow screen. */
+  /** Beside the heading, or below it on narrow screens. */
   picture?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page outside the docs: a head with its own picture, then the text. */
+/** A page outside the docs: a header with a picture, then the content. */
 export default function StaticPage({
   title,
   heading = title,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Headings of the third level start a step. */
+  /** Each `h3` starts a step. */
   children: ReactNode;
 };
 

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 import {useIsIos} from './useIsIos';
 
 type Props = {
-  /** Apple wants no other store named on its own devices. */
+  /** Apple's guidelines ask not to show other stores on its devices. */
   hidesGooglePlayOnIos?: boolean;
 };
 
-/** Where to get the PlayTorch app, as two badges. */
+/** Links to the PlayTorch app in both stores. */
 export default function StoreBadges({
   hidesGooglePlayOnIos = false,
 }: Props): ReactNode {

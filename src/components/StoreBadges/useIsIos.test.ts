@@ -12,9 +12,9 @@ it.each([
     true,
   ],
   ['an iPad', 'Mozilla/5.0 (iPad; CPU OS 15_0 like Mac OS X)', 5, true],
-  ['an iPad that asks for desktop pages', mac, 5, true],
+  ['an iPad that requests desktop sites', mac, 5, true],
   ['a Mac', mac, 0, false],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5, false],
-])('tells %s', (_, userAgent, maxTouchPoints, expected) => {
+])('detects %s', (_, userAgent, maxTouchPoints, expected) => {
   expect(isIosDevice({userAgent, maxTouchPoints})).toBe(expected);
 });

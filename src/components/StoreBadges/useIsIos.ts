@@ -1,6 +1,6 @@
-import {useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Tells an iOS device by its user agent; an iPad that asks for desktop pages says it is a Mac. */
+/** Detects iOS by the user agent. An iPad that requests desktop sites claims to be a Mac. */
 export function isIosDevice({
   userAgent,
   maxTouchPoints,
@@ -11,15 +11,7 @@ export function isIosDevice({
   );
 }
 
-function subscribe(): () => void {
-  return () => undefined;
-}
-
-/** Whether the page is read on an iOS device; false until the page runs. */
+/** Whether this is an iOS device; false until hydration. */
 export function useIsIos(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isIosDevice(navigator),
-    () => false,
-  );
+  return useIsBrowser() && isIosDevice(navigator);
 }

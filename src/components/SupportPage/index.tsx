@@ -5,7 +5,7 @@ import StaticPage from '@site/src/components/StaticPage';
 import SupportPicture from '@site/src/components/SupportPicture';
 import styles from './styles.module.css';
 
-/** Support: the page that the app's help entry opens. */
+/** The support page, which the app's help entry opens. */
 export default function SupportPage(): ReactNode {
   return (
     <StaticPage

@@ -3,7 +3,7 @@ import Picture from '@site/src/components/Picture';
 import ink from '@site/src/components/Picture/styles.module.css';
 import styles from './styles.module.css';
 
-/** A torch whose light falls on the one block that stands askew. */
+/** A torch that lights the one block that is out of line. */
 export default function SupportPicture(): ReactNode {
   return (
     <Picture

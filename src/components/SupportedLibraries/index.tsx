@@ -18,7 +18,7 @@ function rows(libraries: readonly SupportedLibrary[], inExpoGo: string) {
   ));
 }
 
-/** Libraries with native code that the PlayTorch app has, for the FAQ. */
+/** The native libraries of the PlayTorch app, for the FAQ. */
 export default function SupportedLibraries(): ReactNode {
   return (
     <TableFrame>

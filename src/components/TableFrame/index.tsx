@@ -5,7 +5,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Lets a wide table scroll by itself, so that the page never does. */
+/** Makes a wide table scroll on its own instead of the page. */
 export default function TableFrame({children}: Props): ReactNode {
   return (
     <div

@@ -22,7 +22,7 @@ function modelFacts(model: ModelName): [string, string][] {
   ];
 }
 
-/** What a reader wants to know before starting: time, platforms, model, size, version. */
+/** What to know before starting: time, platforms, model, size, version. */
 export default function TutorialStrip({
   time,
   platforms,

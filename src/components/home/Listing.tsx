@@ -3,11 +3,11 @@ import {MDXProvider} from '@mdx-js/react';
 import CodeListing from '@site/src/components/CodeListing';
 
 type Props = {
-  /** An MDX partial that holds one fence. */
+  /** An MDX partial with one code fence. */
   of: ComponentType;
 };
 
-/** Code of a partial in `src/pages/_home`, where the pages' own plugins highlight it. */
+/** The code of a partial in `src/pages/_home`, highlighted by the plugins for pages. */
 export default function Listing({of: Partial}: Props): ReactNode {
   return (
     <MDXProvider components={{CodeListing}}>

@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['jumps for a reader who wants no motion', true, [[0, 0]]],
-  ['leaves the way to the theme otherwise', false, []],
+  ['jumps with reduced motion', true, [[0, 0]]],
+  ['leaves scrolling to the theme otherwise', false, []],
 ])('%s', (_what, matches, jumps) => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);

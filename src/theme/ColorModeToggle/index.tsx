@@ -6,8 +6,9 @@ import {nextChoice, toggleTexts} from './choices';
 import styles from './styles.module.css';
 
 /**
- * Goes round system, light and dark. The stock toggle is served disabled; this one
- * works before the app does: see `engine/entry/client/early`.
+ * Cycles through system, light and dark, and works before hydration: see
+ * `engine/entry/client/early`.
+ * Ejected: the stock button is disabled until hydration.
  */
 export default function ColorModeToggle({
   className,
@@ -30,7 +31,7 @@ export default function ColorModeToggle({
           onChange(next === 'system' ? null : next);
         }}
       >
-        {/* All three are served; the attribute on the root says which one shows. */}
+        {/* The HTML has all three; an attribute of the root element selects one. */}
         <ModeIcon mode="system" className={styles.system} />
         <ModeIcon mode="light" className={styles.light} />
         <ModeIcon mode="dark" className={styles.dark} />

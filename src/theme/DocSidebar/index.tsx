@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebar';
 import Desktop from '@theme/DocSidebar/Desktop';
 
-/** The sidebar of the docs. On small screens the menu shows the very same. */
+/**
+ * The docs sidebar. On small screens the menu shows the same element.
+ * Ejected: the stock component removes it there and renders a second one into the menu.
+ */
 export default function DocSidebar(props: Props): ReactNode {
   return <Desktop {...props} />;
 }

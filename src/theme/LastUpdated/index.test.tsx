@@ -8,13 +8,13 @@ afterEach(cleanup);
 it.each([
   ['2026-11-15T23:59:59.000Z', 'Nov 15, 2026'],
   ['2022-09-01T00:00:00.000Z', 'Sep 1, 2022'],
-])('says %s as a browser would', (date, words) => {
+])('formats %s like Intl', (date, text) => {
   const {container} = render(
     <LastUpdated lastUpdatedAt={Date.parse(date)} lastUpdatedBy={undefined} />,
   );
-  expect(container.textContent).toBe(`Last updated on ${words}`);
+  expect(container.textContent).toBe(`Last updated on ${text}`);
   expect(container.querySelector('time')?.dateTime).toBe(date);
-  expect(words).toBe(
+  expect(text).toBe(
     new Intl.DateTimeFormat('en', {
       day: 'numeric',
       month: 'short',
@@ -24,7 +24,7 @@ it.each([
   );
 });
 
-it('says nothing where nothing is known', () => {
+it('renders nothing without a date', () => {
   const {container} = render(
     <LastUpdated lastUpdatedAt={undefined} lastUpdatedBy={undefined} />,
   );

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
+import clsx from 'clsx';
 import {monthNames} from '@site/src/data/monthNames';
+import styles from './styles.module.css';
 
 /** `Nov 15, 2026`, in UTC. */
 function shortDate(date: Date): string {
@@ -9,14 +11,19 @@ function shortDate(date: Date): string {
   return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** When a page changed last; who changed it is not asked for. */
+/**
+ * The date of a page's last change.
+ * Ejected: the stock component uses `Intl`, whose first call blocks a slow phone for 100 ms.
+ */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (lastUpdatedAt == null) {
     return null;
   }
   const date = new Date(lastUpdatedAt);
   return (
-    <span className={ThemeClassNames.common.lastUpdated}>
+    <span
+      className={clsx(ThemeClassNames.common.lastUpdated, styles.lastUpdated)}
+    >
       Last updated on{' '}
       <b>
         <time dateTime={date.toISOString()} itemProp="dateModified">

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders a page as Docusaurus does, with a loader that the test settles. */
+/** Renders a page like Docusaurus, with a loader that the test resolves. */
 function renderPage() {
   const loads: {
     resolve: (page: Page) => void;
@@ -63,7 +63,7 @@ it('shows the error and a Retry that loads again [S4.2] [S8.1]', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says something when the error says nothing', async () => {
+it('shows a message if the error has none', async () => {
   const loads = renderPage();
   loads[0]?.reject('gone');
   await advance(0);
@@ -85,5 +85,5 @@ it('spins in the middle, with timings of 1.5 s and 3 s [S4.1] [S9.7]', () => {
     ['beat', '1.5s'],
     ['leave', '3s'],
   ]);
-  expect(css).toMatch(/\.place \{[^}]*place-items: center/);
+  expect(css).toMatch(/\.center \{[^}]*place-items: center/);
 });

@@ -5,8 +5,8 @@ import type {Props} from '@theme/Logo';
 import type {ReactNode} from 'react';
 
 /**
- * Mark and name of the site, which lead home. The theme shows a picture for each colour
- * mode, and every page would wait for the file; ours is one for both, in the page itself.
+ * The site's mark and name, linked to the home page. The SVG is inline and serves both modes.
+ * Ejected: the stock logo is an image file for each colour mode.
  */
 export default function Logo({
   imageClassName = 'navbar__logo',

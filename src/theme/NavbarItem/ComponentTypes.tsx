@@ -1,7 +1,7 @@
 import GitHubStarNavbarItem from '@site/src/components/GitHubButton/NavbarItem';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
-/** The theme's kinds of navbar item and our own. */
+/** The theme's navbar item types and our own. */
 export default {
   ...ComponentTypes,
   'custom-githubStar': GitHubStarNavbarItem,

@@ -8,7 +8,7 @@ import {familyOf} from '@site/plugins/social-cards/familyOf';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** Adds the social card of the page's family to what every page says about itself, and asks for the face early. */
+/** Adds the page's social card to the metadata and preloads the font. */
 export default function SiteMetadataWithCard(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const urls = usePluginData('social-cards') as CardUrls;

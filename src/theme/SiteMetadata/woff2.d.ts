@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Address of the file in the build. */
-  const address: string;
-  export default address;
+  /** URL of the file in the build. */
+  const url: string;
+  export default url;
 }

@@ -6,7 +6,10 @@ import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** The contents of a page on small screens. */
+/**
+ * The table of contents on small screens.
+ * Ejected: the stock one opens after hydration only.
+ */
 export default function TOCCollapsible({
   toc,
   className,
@@ -20,7 +23,7 @@ export default function TOCCollapsible({
       summary={
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label of the contents of a page on small screens"
+          description="The label of the table of contents on small screens"
         >
           On this page
         </Translate>

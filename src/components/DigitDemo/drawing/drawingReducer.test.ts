@@ -23,7 +23,7 @@ function after(start: Drawing, ...actions: DrawingAction[]): Drawing {
 }
 
 describe('drawingReducer', () => {
-  it('adds a stroke for each time the pen is down', () => {
+  it('adds a stroke each time the pen goes down', () => {
     const drawing = after(
       empty,
       {type: 'down', at: [10, 10]},
@@ -67,7 +67,7 @@ describe('drawingReducer', () => {
     ]);
   });
 
-  it('replaces a sample by the first stroke, and keeps that one after', () => {
+  it('replaces a sample with the first stroke and keeps later strokes', () => {
     const first = after(showSample([sample]), {type: 'down', at: [5, 5]});
     expect(first.strokes).toEqual([[[5, 5]]]);
     const second = after(first, {type: 'up'}, {type: 'down', at: [6, 6]});
@@ -82,7 +82,7 @@ describe('drawingReducer', () => {
     expect(drawing).toMatchObject({strokes: [sample], isSample: true});
   });
 
-  it('clears, and lifts the pen', () => {
+  it('clears the pad and lifts the pen', () => {
     const drawing = after(empty, {type: 'down', at: [5, 5]}, {type: 'clear'});
     expect(drawing).toMatchObject({strokes: [], isPenDown: false});
   });

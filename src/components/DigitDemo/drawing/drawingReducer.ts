@@ -1,6 +1,6 @@
 import {padSide, type Point, type Stroke} from './stroke';
 
-/** What is on the pad and where the pen is. */
+/** The strokes on the pad and the state of the pen. */
 export type Drawing = {
   strokes: readonly Stroke[];
   pen: Point;
@@ -9,7 +9,7 @@ export type Drawing = {
   isSample: boolean;
 };
 
-/** What a hand or a key does to the pad. */
+/** An action by pointer or keyboard. */
 export type DrawingAction =
   | {type: 'down'; at: Point}
   | {type: 'move'; through: readonly Point[]}
@@ -22,7 +22,7 @@ function onPad([x, y]: Point): Point {
   return [clamp(x), clamp(y)];
 }
 
-/** A pad that shows a sample, with the pen in the middle. */
+/** The state that shows a sample, with the pen in the middle. */
 export function showSample(strokes: readonly Stroke[]): Drawing {
   return {
     strokes,
@@ -32,7 +32,7 @@ export function showSample(strokes: readonly Stroke[]): Drawing {
   };
 }
 
-/** The pad after an action. */
+/** The state after an action. */
 export function drawingReducer(
   drawing: Drawing,
   action: DrawingAction,

@@ -1,13 +1,13 @@
-/** A place on the pad: right and down from its top left corner, 0 to 100. */
+/** A point on the pad, from the top left corner, 0 to 100. */
 export type Point = readonly [x: number, y: number];
 
-/** What the pen drew between touching the pad and leaving it. */
+/** The points between pen down and pen up. */
 export type Stroke = readonly Point[];
 
-/** Side of the pad in its own units. */
+/** Size of the pad in its own units. */
 export const padSide = 100;
 
-/** A stroke as SVG path data, rounded through the middles of its segments. */
+/** A stroke as SVG path data, smoothed through the midpoints of its segments. */
 export function strokePath(stroke: Stroke): string {
   const [first, ...rest] = stroke;
   if (first === undefined) {
@@ -18,7 +18,7 @@ export function strokePath(stroke: Stroke): string {
     const [nextX, nextY] = rest[index + 1] ?? last;
     return `Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
   });
-  // A lone point gets a line of no length, which a round pen shows as a dot.
+  // A single point becomes a line of length 0, which a round line cap shows as a dot.
   return [`M${first[0]} ${first[1]}`, ...curves, `L${last[0]} ${last[1]}`].join(
     '',
   );

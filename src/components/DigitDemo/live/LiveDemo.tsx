@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {useMemo, useReducer} from 'react';
 import {drawingReducer, showSample} from '../drawing/drawingReducer';
 import {firstSample, samples} from '../drawing/samples';
-import Ink from '../Ink';
+import {describeReading} from '../format';
 import type {Network} from '../network/architecture';
 import {readDigit} from '../network/readDigit';
 import Screen from '../Screen';
+import Strokes from '../Strokes';
 import styles from '../styles.module.css';
-import {spokenReading} from '../words';
 import Pad from './Pad';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   describedBy: string;
 };
 
-/** The demo at work: reads the pad after every move of the pen. */
+/** The interactive demo, which reads the pad after every move of the pen. */
 export default function LiveDemo({network, describedBy}: Props): ReactNode {
   const [drawing, dispatch] = useReducer(
     drawingReducer,
@@ -61,16 +61,16 @@ export default function LiveDemo({network, describedBy}: Props): ReactNode {
                     dispatch({type: 'sample', strokes: sample.strokes})
                   }
                 >
-                  <Ink strokes={sample.strokes} />
+                  <Strokes strokes={sample.strokes} />
                 </button>
               </li>
             ))}
           </ul>
         }
       />
-      {/* Spoken when the pen is lifted, not at every move of it. */}
-      <p className={styles.spoken} aria-live="polite">
-        {reading !== undefined && !isPenDown && spokenReading(reading)}
+      {/* Announced when the pen is lifted, not at every move. */}
+      <p className={styles.announcement} aria-live="polite">
+        {reading !== undefined && !isPenDown && describeReading(reading)}
       </p>
     </>
   );

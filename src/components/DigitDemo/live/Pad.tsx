@@ -1,7 +1,7 @@
 import type {Dispatch, PointerEvent, ReactNode} from 'react';
 import type {Drawing, DrawingAction} from '../drawing/drawingReducer';
 import {padSide, type Point} from '../drawing/stroke';
-import Ink from '../Ink';
+import Strokes from '../Strokes';
 import styles from '../styles.module.css';
 import {useKeyboardPen} from './useKeyboardPen';
 
@@ -11,8 +11,8 @@ type Props = {
   describedBy: string;
 };
 
-/** Where an event is on the pad. */
-function placeOf(
+/** The point of an event on the pad. */
+function pointOf(
   {clientX, clientY}: {clientX: number; clientY: number},
   pad: Element,
 ): Point {
@@ -23,7 +23,7 @@ function placeOf(
   ];
 }
 
-/** The square to draw on, by pointer, finger or keyboard. */
+/** The pad to draw on, by mouse, touch or keyboard. */
 export default function Pad({
   drawing,
   dispatch,
@@ -34,17 +34,17 @@ export default function Pad({
   function startStroke(event: PointerEvent<HTMLDivElement>): void {
     if (event.isPrimary && event.button === 0) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      dispatch({type: 'down', at: placeOf(event, event.currentTarget)});
+      dispatch({type: 'down', at: pointOf(event, event.currentTarget)});
     }
   }
 
   function continueStroke(event: PointerEvent<HTMLDivElement>): void {
     const pad = event.currentTarget;
     if (pad.hasPointerCapture(event.pointerId)) {
-      // One event may stand for several moves; a quick hand needs them all.
+      // The browser merges quick moves into one event.
       const moves = event.nativeEvent.getCoalescedEvents();
       const through = (moves.length > 0 ? moves : [event]).map((move) =>
-        placeOf(move, pad),
+        pointOf(move, pad),
       );
       dispatch({type: 'move', through});
     }
@@ -61,7 +61,7 @@ export default function Pad({
       role="application"
       aria-label="Drawing pad"
       aria-describedby={describedBy}
-      // The pad is a control of its own: it takes the keys that draw.
+      // Focusable, so that the keyboard can draw.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.pad}
@@ -71,7 +71,7 @@ export default function Pad({
       onPointerCancel={endStroke}
       {...keyboard}
     >
-      <Ink strokes={drawing.strokes}>
+      <Strokes strokes={drawing.strokes}>
         <circle
           className={styles.pen}
           data-down={drawing.isPenDown}
@@ -79,7 +79,7 @@ export default function Pad({
           cy={drawing.pen[1]}
           r="4"
         />
-      </Ink>
+      </Strokes>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {decodeWeights} from '../network/weightsFile';
 
 const weightsUrl = new URL('../network/digits.bin', import.meta.url);
 
-/** Fetches the weights; throws when they do not arrive whole. */
+/** Fetches the weights; throws if they are incomplete. */
 export async function loadNetwork(): Promise<Network> {
   const response = await fetch(weightsUrl);
   if (!response.ok) {
@@ -15,8 +15,7 @@ export async function loadNetwork(): Promise<Network> {
     );
   }
   const network = decodeWeights(await response.arrayBuffer());
-  // Browsers compile what runs often: without a warm-up, the first time shown
-  // would be the compiler's.
+  // Warm up: otherwise the first time shown would include compilation.
   for (const {strokes} of samples) {
     await yieldToInput();
     readDigit(network, strokes);

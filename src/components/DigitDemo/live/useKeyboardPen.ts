@@ -2,8 +2,8 @@ import type {Dispatch, KeyboardEvent} from 'react';
 import {useRef} from 'react';
 import type {Drawing, DrawingAction} from '../drawing/drawingReducer';
 
-/** How far one press moves the pen, in units of the pad. */
-const stride = 3;
+/** Distance of one key press, in units of the pad. */
+const step = 3;
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -18,7 +18,7 @@ type Handlers = {
   onBlur: () => void;
 };
 
-/** Lets keys draw: arrows move the pen, also aslant when two are held; space puts it down and lifts it. */
+/** Draws by keyboard: arrows move the pen, two of them diagonally; Space lowers and lifts it. */
 export function useKeyboardPen(
   {pen, isPenDown}: Drawing,
   dispatch: Dispatch<DrawingAction>,
@@ -29,8 +29,8 @@ export function useKeyboardPen(
     let [x, y] = pen;
     for (const key of held.current) {
       const [right, down] = directions[key] ?? [0, 0];
-      x += stride * right;
-      y += stride * down;
+      x += step * right;
+      y += step * down;
     }
     dispatch({type: 'move', through: [[x, y]]});
   }

@@ -8,9 +8,9 @@ import ReadDigit from '@site/src/pages/_home/read-digit.mdx';
 import Listing from '../Listing';
 import styles from './styles.module.css';
 
-const installWords = ['npm install', brand.packageName] as const;
+const installCommand = ['npm install', brand.packageName] as const;
 
-/** The claim, what to do about it, and a demo beside the code that does the same on a phone. */
+/** The tagline, two actions, and the demo next to the code that does the same on a phone. */
 export default function Hero(): ReactNode {
   return (
     <section className={styles.stage}>
@@ -40,7 +40,7 @@ export default function Hero(): ReactNode {
           </div>
           <div className={styles.install}>
             <code>
-              <span>{installWords[0]}</span> <span>{installWords[1]}</span>
+              <span>{installCommand[0]}</span> <span>{installCommand[1]}</span>
             </code>
             <CopyButton label="Copy the install line" />
           </div>

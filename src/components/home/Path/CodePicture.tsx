@@ -18,7 +18,7 @@ const lines = [
   [[0, 48]],
 ] as const;
 
-/** An editor in the browser, next to the square code that a phone scans. */
+/** A code editor in the browser. */
 export default function CodePicture(): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A model as a file, with its layers inside. */
+/** A model file and its layers. */
 export default function ModelPicture(): ReactNode {
   return (
     <svg

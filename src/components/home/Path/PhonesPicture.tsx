@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {markPath} from '../pictures/markPath';
 import styles from './styles.module.css';
 
-/** Two phones of different make that show the same thing. */
+/** Two different phones that run the same app. */
 export default function PhonesPicture(): ReactNode {
   return (
     <svg

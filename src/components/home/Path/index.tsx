@@ -6,7 +6,7 @@ import ModelPicture from './ModelPicture';
 import PhonesPicture from './PhonesPicture';
 import styles from './styles.module.css';
 
-/** From an idea to both kinds of phone in three steps. */
+/** Three steps from an idea to Android and iOS. */
 export default function Path(): ReactNode {
   return (
     <section className={styles.band} aria-labelledby="path" data-draw="later">

@@ -12,7 +12,7 @@ function monthOf(date: string): string {
   return `${monthNames[Number(month) - 1]} ${year}`;
 }
 
-/** What the latest release brought, beside the line of all releases. */
+/** What is new in the latest release, next to a timeline of all releases. */
 export default function Releases(): ReactNode {
   return (
     <section

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A passage, a question about it, and the words of the passage that answer it. */
+/** A passage with the answer to a question highlighted. */
 export default function Passage(): ReactNode {
   return (
     <div className={styles.passage}>

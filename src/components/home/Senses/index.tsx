@@ -8,7 +8,7 @@ import Waveform from '../pictures/Waveform';
 import Passage from './Passage';
 import styles from './styles.module.css';
 
-/** Three things a phone can do with a model, each beside the code that does it. */
+/** Three uses of a model on a phone, each next to its code. */
 export default function Senses(): ReactNode {
   return (
     <section className={styles.senses} aria-labelledby="senses">

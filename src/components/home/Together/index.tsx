@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {links, repository} from '@site/config/brand';
 import styles from './styles.module.css';
 
-const places = [
+const channels = [
   {name: 'Discord', what: 'Chat with others who build', href: links.discord},
   {name: 'GitHub', what: 'Sources, issues, ideas', href: repository.url},
   {
@@ -14,7 +14,7 @@ const places = [
   {name: 'Twitter', what: 'Demos under #playtorch', href: links.twitter},
 ] as const;
 
-/** Where the people are. */
+/** Links to the community. */
 export default function Together(): ReactNode {
   return (
     <section
@@ -29,10 +29,10 @@ export default function Together(): ReactNode {
         All of them build with PlayTorch. Show them what you made, and see what
         they did.
       </p>
-      <ul className={styles.places}>
-        {places.map(({name, what, href}) => (
+      <ul className={styles.channels}>
+        {channels.map(({name, what, href}) => (
           <li key={name}>
-            <Link className={styles.place} href={href}>
+            <Link className={styles.channel} href={href}>
               <strong>{name}</strong>
               <span>{what}</span>
             </Link>

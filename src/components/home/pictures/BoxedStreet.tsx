@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A bicycle and a bench, each in a labelled box. */
+/** A bicycle and a bench, each in a labelled bounding box. */
 export default function BoxedStreet(): ReactNode {
   return (
     <svg

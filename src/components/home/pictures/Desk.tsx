@@ -26,7 +26,7 @@ const boxes: readonly Box[] = [
   },
 ];
 
-/** A desk with four things on it, each in a labelled box. */
+/** A desk with four objects, each in a labelled bounding box. */
 export default function Desk(): ReactNode {
   return (
     <svg

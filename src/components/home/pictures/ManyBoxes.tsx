@@ -9,7 +9,7 @@ const rejected = [
   [120, 34, 110, 92],
 ] as const;
 
-/** Many boxes around one cup, of which one is kept. */
+/** Overlapping bounding boxes around a cup; one of them is kept. */
 export default function ManyBoxes(): ReactNode {
   return (
     <svg

@@ -8,7 +8,7 @@ const rows = [
   [120, 98],
 ] as const;
 
-/** A passage in which the words that answer a question are marked. */
+/** A passage with the answer to a question highlighted. */
 export default function MarkedPassage(): ReactNode {
   return (
     <svg

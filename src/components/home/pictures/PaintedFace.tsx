@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A face, left as a photo of dots, right painted with large eyes. */
+/** A portrait: the left half a photo, the right half an anime drawing. */
 export default function PaintedFace(): ReactNode {
   const dots = Array.from({length: 9 * 13}, (_, index) => ({
     x: 156 - (index % 9) * 11,

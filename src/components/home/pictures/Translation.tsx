@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const pairs = [
-  {french: 'il', english: 'he', x: 40, to: 40, width: 56},
-  {french: 'fait', english: 'is', x: 108, to: 108, width: 72},
-  {french: 'froid', english: 'cold', x: 192, to: 192, width: 88},
+  {french: 'il', english: 'he', x: 40, width: 56},
+  {french: 'fait', english: 'is', x: 108, width: 72},
+  {french: 'froid', english: 'cold', x: 192, width: 88},
 ] as const;
 
-/** Three French words above, three English words below, joined by attention. */
+/** Three French and three English words, linked by attention. */
 export default function Translation(): ReactNode {
   return (
     <svg
@@ -20,7 +20,7 @@ export default function Translation(): ReactNode {
         <path d="M68 58v64M144 58v64M236 58v64" />
         <path opacity="0.4" d="m68 58 76 64M144 58l92 64M236 58l-92 64" />
       </g>
-      {pairs.map(({french, english, x, to, width}) => (
+      {pairs.map(({french, english, x, width}) => (
         <g key={french}>
           <rect
             x={x}
@@ -42,7 +42,7 @@ export default function Translation(): ReactNode {
             {french}
           </text>
           <rect
-            x={to}
+            x={x}
             y="122"
             width={width}
             height="36"
@@ -51,7 +51,7 @@ export default function Translation(): ReactNode {
           />
           <text
             className={styles.chip}
-            x={to + width / 2}
+            x={x + width / 2}
             y="146"
             textAnchor="middle"
           >

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A computer mouse in the viewfinder of a camera, and its name. */
+/** A computer mouse in a camera's viewfinder, with its label. */
 export default function Viewfinder(): ReactNode {
   return (
     <svg

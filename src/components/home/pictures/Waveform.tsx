@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 type Word = {
   text: string;
   left: number;
-  /** Loudness over its time, 0 to 1. */
+  /** Loudness over time, 0 to 1. */
   wave: readonly number[];
 };
 
@@ -23,7 +23,7 @@ function widthOf(wave: readonly number[]): number {
   return (wave.length - 1) * step + barWidth;
 }
 
-/** Loudness of a spoken question, with the words that were heard under it. */
+/** The waveform of a spoken question with its transcript. */
 export default function Waveform(): ReactNode {
   return (
     <svg

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
 /**
- * Keeps a page out of search engines. Our unlisted pages say in their own
- * words what they are, and their links are there to be followed.
+ * Keeps a page out of search engines. Our unlisted pages explain themselves.
+ * Ejected: the stock component adds a banner and `nofollow`.
  */
 export default function Unlisted(): ReactNode {
   return (

@@ -5,13 +5,13 @@ import {links} from '@site/config/brand';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import styles from './styles.module.css';
 
-function feedbackAddress(title: string, version: string): string {
-  const address = new URL(links.tutorialFeedback);
-  address.searchParams.set('title', `${title} (${version})`);
-  return address.href;
+function feedbackUrl(title: string, version: string): string {
+  const url = new URL(links.tutorialFeedback);
+  url.searchParams.set('title', `${title} (${version})`);
+  return url.href;
 }
 
-/** Asks for feedback under each tutorial, above the edit link and the date. */
+/** Adds a feedback link to each tutorial, above the edit link and the date. */
 export default function DocItemFooterWrapper(): ReactNode {
   const {metadata} = useDoc();
   const {label} = useDocsVersion();
@@ -20,7 +20,7 @@ export default function DocItemFooterWrapper(): ReactNode {
       {metadata.id.startsWith('tutorials/') && (
         <p className={styles.feedback}>
           Did something not work, or read badly?{' '}
-          <Link href={feedbackAddress(metadata.title, label)}>
+          <Link href={feedbackUrl(metadata.title, label)}>
             Tell us about this tutorial
           </Link>
         </p>

@@ -5,9 +5,9 @@ const home = {name: 'Home', url: 'https://site.dev/'};
 const docs = {name: 'Docs', url: 'https://site.dev/docs/'};
 
 it.each([
-  ['a trail', [home, docs], ['Home', 'Docs']],
+  ['breadcrumbs', [home, docs], ['Home', 'Docs']],
   [
-    'a page that is there twice',
+    'a repeated page once',
     [home, docs, {...docs, name: 'a'}],
     ['Home', 'Docs'],
   ],
@@ -24,7 +24,7 @@ it.each([
   });
 });
 
-it('cannot be ended by a name', () => {
+it('escapes names that would close the script', () => {
   const list = breadcrumbList([{...home, name: 'Tensor</script>'}]);
   expect(list).not.toContain('<');
   expect(list).toContain('Tensor\\u003c/script>');

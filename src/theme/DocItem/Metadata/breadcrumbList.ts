@@ -1,7 +1,7 @@
-/** A step on the way to a page: what it is called, and its address. */
+/** A breadcrumb. */
 export type Crumb = {name: string; url: string};
 
-/** The way to a page as search engines read it; a page that comes twice counts where it is first. */
+/** Breadcrumbs as JSON-LD, without repeated pages. */
 export function breadcrumbList(crumbs: readonly Crumb[]): string {
   const trail = crumbs.filter(
     ({url}, index) => crumbs.findIndex((other) => other.url === url) === index,
@@ -15,6 +15,6 @@ export function breadcrumbList(crumbs: readonly Crumb[]): string {
       name,
       item: url,
     })),
-    // A name must not end the script that holds it.
+    // A name must not close the script element.
   }).replaceAll('<', '\\u003c');
 }

@@ -10,15 +10,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import {breadcrumbList} from './breadcrumbList';
-import {useTrail} from './useTrail';
+import {useBreadcrumbs} from './useBreadcrumbs';
 
-/** Path of this page in the latest version, where it exists there. */
+/** Path of this page in the latest version, if it exists there. */
 function useLatestPath(): string | undefined {
   const {metadata} = useDoc();
   const latest = useLatestVersion(undefined);
   const {alternateDocVersions} = useActiveDocContext(undefined);
   const there = alternateDocVersions[latest.name];
-  // An unlisted page only says that a version lacks something.
+  // Unlisted pages only say that a version lacks something.
   if (
     metadata.version === latest.name ||
     metadata.unlisted ||
@@ -29,11 +29,11 @@ function useLatestPath(): string | undefined {
   return there?.path;
 }
 
-/** Tells search engines the way to the page and, of an old or unreleased version, the page of the latest. */
+/** Adds breadcrumbs for search engines, and a canonical link to the latest version. */
 export default function DocItemMetadataWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const latestPath = useLatestPath();
-  const trail = useTrail();
+  const breadcrumbs = useBreadcrumbs();
   const canonical =
     latestPath === undefined
       ? undefined
@@ -44,10 +44,12 @@ export default function DocItemMetadataWrapper(): ReactNode {
       <Head>
         <meta property="og:type" content="article" />
       </Head>
-      {/* In the browser nobody reads it, and the head's manager would set it as raw HTML. */}
+      {/* Server only: in the browser, `Head` would set it as raw HTML. */}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
-          <script type="application/ld+json">{breadcrumbList(trail)}</script>
+          <script type="application/ld+json">
+            {breadcrumbList(breadcrumbs)}
+          </script>
         </Head>
       )}
       {canonical !== undefined && (

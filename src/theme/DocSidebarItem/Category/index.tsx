@@ -6,8 +6,12 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import Disclosure from '@site/src/components/Disclosure';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import styles from './styles.module.css';
 
-/** A category of the sidebar, which opens before the app runs and without it. */
+/**
+ * A sidebar category that opens before hydration and without JavaScript.
+ * Ejected: the stock category keeps its state in React instead of a `<details>`.
+ */
 export default function Category({
   item,
   activePath,
@@ -17,13 +21,13 @@ export default function Category({
   const {label, className, items, collapsed, href} = item;
   if (href !== undefined) {
     throw new Error(
-      `Sidebar category "${label}" links to "${href}", but a category only opens and shuts. Make the page the first item of the category instead.`,
+      `Sidebar category "${label}" links to "${href}", but a category only opens and closes. Make the page the first item of the category instead.`,
     );
   }
   const details = useRef<HTMLDetailsElement>(null);
   const isActive = isActiveSidebarItem(item, activePath);
 
-  // Who comes to a page by another way finds it in the sidebar.
+  // After navigation, show the current page in the sidebar.
   useEffect(() => {
     if (isActive && details.current !== null) {
       details.current.open = true;
@@ -47,6 +51,7 @@ export default function Category({
           'menu__link',
           'menu__link--sublist',
           isActive && 'menu__link--active',
+          level === 1 && styles.topLevel,
         )}
       >
         <ul className="menu__list">

@@ -3,7 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 
-/** Arrow after a link that leaves the site, drawn in place instead of from a sprite. */
+/**
+ * The arrow after an external link.
+ * Ejected: the stock icon refers to a sprite, which our pages leave out.
+ */
 export default function IconExternalLink({
   width = 12,
   height = 12,

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Language';
 
-/** A globe, in few strokes: every page has it in its HTML. */
+/**
+ * A globe.
+ * Ejected: an icon is its drawing, and the stock one shows letters of two scripts.
+ */
 export default function IconLanguage({
   width = 20,
   height = 20,

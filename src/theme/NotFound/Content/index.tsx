@@ -11,21 +11,26 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-// Every docs page brings this one along, and hardly any needs it.
+// Every docs page imports this module; few readers need the suggestions.
 const NotFoundSuggestions = lazy(
   () => import('@site/src/components/NotFoundSuggestions'),
 );
 
-const longestShown = 120;
+const maxShownLength = 120;
 
 function shorten(path: string): string {
-  return path.length > longestShown ? `${path.slice(0, longestShown)}…` : path;
+  return path.length > maxShownLength
+    ? `${path.slice(0, maxShownLength)}…`
+    : path;
 }
 
-/** Says what was asked for and leads to pages that exist. */
+/**
+ * The not-found page: the requested path, and links to similar pages.
+ * Ejected: the stock page is fixed text.
+ */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
-  // One file answers for every address, so the first render must not know it.
+  // One HTML file serves every unknown path, so hydration must not depend on it.
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx(styles.page, className)}>
@@ -41,7 +46,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </div>
       <div>
         <h1>Nothing at this address</h1>
-        <p className={styles.asked}>
+        <p className={styles.requested}>
           {isBrowser ? (
             <>
               You asked for <code>{shorten(pathname)}</code>.
@@ -59,7 +64,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </p>
         {isBrowser && (
           <Suspense>
-            <NotFoundSuggestions asked={pathname} />
+            <NotFoundSuggestions requested={pathname} />
           </Suspense>
         )}
       </div>

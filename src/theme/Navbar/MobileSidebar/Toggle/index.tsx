@@ -1,2 +1,78 @@
-/** The menu has its toggle in itself, so it stands where the theme has the toggle. */
-export {default} from '@theme/Navbar/MobileSidebar';
+import type {ReactNode} from 'react';
+import {useRef} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+import IconMenu from '@theme/Icon/Menu';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import Logo from '@theme/Navbar/Logo';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import styles from './styles.module.css';
+import {useMenuState} from './useMenuState';
+import {useModalMenu} from './useModalMenu';
+
+/**
+ * The menu of small screens with its toggle. It opens without JavaScript. On docs
+ * pages it shows the page's own sidebar on top of the main menu.
+ * Ejected: the stock toggle is a button that does nothing before hydration.
+ */
+export default function MobileMenu(): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const back = useRef<HTMLDetailsElement>(null);
+  const {isOpen, onToggle} = useMenuState(menu, back);
+  useModalMenu(menu, isOpen);
+
+  return (
+    <details
+      ref={menu}
+      className={clsx('navbar-menu', styles.menu)}
+      onToggle={onToggle}
+    >
+      <summary
+        className={clsx('navbar__toggle', 'clean-btn', styles.toggle)}
+        aria-label={translate({
+          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+          message: 'Toggle navigation bar',
+          description: 'The name of the control that opens the menu',
+        })}
+      >
+        <span className={styles.whenClosed}>
+          <IconMenu />
+        </span>
+        <span className={styles.whenOpen}>
+          <IconClose />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.brand}>
+          <Logo />
+          <ColorModeToggle />
+        </div>
+        {/* Open, it reveals the main menu under the docs sidebar. */}
+        <details ref={back} className={clsx('navbar-menu__back', styles.back)}>
+          <summary>
+            <span className={styles.whenClosed}>
+              <Translate
+                id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+                description="Leads from the menu of the docs to the main one"
+              >
+                ← Back to main menu
+              </Translate>
+            </span>
+            <span className={styles.whenOpen}>
+              <Translate
+                id="theme.navbar.mobileSidebarSecondaryMenu.forwardLabel"
+                description="Leads from the main menu to the one of the docs"
+              >
+                To the pages of the docs →
+              </Translate>
+            </span>
+          </summary>
+        </details>
+        <div className={clsx('menu', styles.main)}>
+          <PrimaryMenu />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -4,9 +4,9 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import Dropdown from '.';
 
-/** Opens on a click and closes when the focus goes elsewhere, as the theme's does. */
+/** Like the theme's dropdown: opens on click, closes when the focus moves elsewhere. */
 vi.mock('@theme-original/NavbarItem/DropdownNavbarItem/Desktop', () => ({
-  default: function Stand({label}: {label: string}) {
+  default: function StockDropdown({label}: {label: string}) {
     const [isOpen, setOpen] = useState(false);
     useEffect(() => {
       const close = ({target}: Event) => target === document && setOpen(false);
@@ -31,28 +31,28 @@ vi.mock('@theme-original/NavbarItem/DropdownNavbarItem/Desktop', () => ({
 afterEach(cleanup);
 
 function open(label: string): HTMLElement {
-  const opener = screen.getByRole('button', {name: label});
-  fireEvent.click(opener);
-  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  const button = screen.getByRole('button', {name: label});
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
   screen.getByText(`In ${label}`).focus();
-  return opener;
+  return button;
 }
 
-it('Escape closes the one with the focus, which goes back to its opener', () => {
+it('Escape closes the focused dropdown and returns the focus', () => {
   render(<Dropdown label="Version" items={[]} />);
-  const opener = open('Version');
+  const button = open('Version');
   fireEvent.keyDown(document.body, {key: 'a'});
-  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
   fireEvent.keyDown(document.body, {key: 'Escape'});
-  expect(opener.getAttribute('aria-expanded')).toBe('false');
-  expect(document.activeElement).toBe(opener);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
 });
 
-it('Escape still closes one after another has gone', () => {
+it('Escape still works after another dropdown was unmounted', () => {
   render(<Dropdown label="Version" items={[]} />);
   const {unmount} = render(<Dropdown label="Language" items={[]} />);
   unmount();
-  const opener = open('Version');
+  const button = open('Version');
   fireEvent.keyDown(document.body, {key: 'Escape'});
-  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
 });

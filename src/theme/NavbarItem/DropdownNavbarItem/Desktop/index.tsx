@@ -1,20 +1,21 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {useEffect} from 'react';
 import Dropdown from '@theme-original/NavbarItem/DropdownNavbarItem/Desktop';
+import './styles.css';
 
 type Props = ComponentProps<typeof Dropdown>;
 
-/** Closes the dropdown that has the focus, which goes back to what opened it. */
+/** Closes the focused dropdown and returns the focus to its button. */
 function closeFocused(): void {
   const open = document.activeElement?.closest('.dropdown--show');
   if (open !== null && open !== undefined) {
-    // The theme closes a dropdown when something outside it takes the focus.
+    // The theme closes a dropdown when the focus moves outside of it.
     document.dispatchEvent(new Event('focusin'));
     open.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   }
 }
 
-/** Hides the dropdown under the pointer until the pointer has left it. */
+/** Hides the hovered dropdown until the pointer leaves it. */
 function hideHovered(): void {
   const hovered = document.querySelector('.dropdown:hover');
   hovered?.setAttribute('data-dismissed', '');
@@ -25,10 +26,9 @@ function hideHovered(): void {
   );
 }
 
-/** A dropdown of the navbar that Escape closes. */
+/** The theme's navbar dropdown, closed by Escape. */
 export default function DropdownWithEscape(props: Props): ReactNode {
   useEffect(() => {
-    // Each dropdown has a listener of its own, which goes when it goes.
     const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         closeFocused();

@@ -3,7 +3,10 @@ import Disclosure from '@site/src/components/Disclosure';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 
-/** A dropdown of the navbar as a part of the sliding menu. */
+/**
+ * A navbar dropdown inside the mobile menu.
+ * Ejected: the stock dropdown opens after hydration only.
+ */
 export default function MobileDropdown({
   items,
   label,

@@ -4,15 +4,15 @@ import styles from './styles.module.css';
 
 type Props = {
   strokes: readonly Stroke[];
-  /** Drawn over the strokes. */
+  /** Drawn on top of the strokes. */
   children?: ReactNode;
 };
 
-/** Strokes as a picture; whoever shows it says what it is. */
-export default function Ink({strokes, children}: Props): ReactNode {
+/** A drawing, without a text alternative of its own. */
+export default function Strokes({strokes, children}: Props): ReactNode {
   return (
     <svg
-      className={styles.ink}
+      className={styles.strokes}
       viewBox={`0 0 ${padSide} ${padSide}`}
       aria-hidden="true"
     >

@@ -5,32 +5,32 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 type Details = RefObject<HTMLDetailsElement | null>;
 
 /**
- * Joins the menu's own state with the theme's, which shuts it when the reader goes
- * back or the window gets wide. A menu that was opened before the app stays open.
+ * Keeps the `<details>` of the menu and the theme's state in step. The theme closes
+ * the menu on back navigation and on wide screens. A menu opened before hydration
+ * stays open.
  */
 export function useMenuState(
   menu: Details,
   back: Details,
 ): {
   isOpen: boolean;
-  close: () => void;
   onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
 } {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const isNew = useRef(true);
+  const isFirstRun = useRef(true);
 
   const follow = useEffectEvent((isOpen: boolean) => {
     if (menu.current === null) {
       return;
     }
-    if (isNew.current && menu.current.open) {
+    if (isFirstRun.current && menu.current.open) {
       toggle();
     } else {
       menu.current.open = isOpen;
     }
-    isNew.current = false;
+    isFirstRun.current = false;
     if (!isOpen && back.current !== null) {
-      // The next time, the docs come first again.
+      // Start with the docs sidebar again next time.
       back.current.open = false;
     }
   });
@@ -38,11 +38,6 @@ export function useMenuState(
 
   return {
     isOpen: shown,
-    close: () => {
-      if (shown) {
-        toggle();
-      }
-    },
     onToggle: ({currentTarget}) => {
       if (currentTarget.open !== shown) {
         toggle();

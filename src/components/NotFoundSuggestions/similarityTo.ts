@@ -1,4 +1,4 @@
-/** Pairs of neighbouring characters, each with how often it occurs. */
+/** Bigrams of a text with their counts. */
 function pairsOf(text: string): Map<string, number> {
   const pairs = new Map<string, number>();
   for (let index = 0; index < text.length - 1; index += 1) {
@@ -8,8 +8,8 @@ function pairsOf(text: string): Map<string, number> {
   return pairs;
 }
 
-/** Measures how like one text others are, by Dice's coefficient: 0 is not at all, 1 is the same. */
-export function likenessTo(text: string): (other: string) => number {
+/** Compares texts by Dice's coefficient: 0 is different, 1 is the same. */
+export function similarityTo(text: string): (other: string) => number {
   const pairs = pairsOf(text);
   return (other) => {
     if (other === text) {

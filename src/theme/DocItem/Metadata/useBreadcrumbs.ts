@@ -8,11 +8,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Crumb} from './breadcrumbList';
 
-/** What the two halves of the docs are called. */
+/** Names of the two sidebars. */
 const sections = {api: 'API', docs: 'Tutorials'};
 
-/** The way to this page: home, its half of the docs, the categories that are pages, itself. */
-export function useTrail(): Crumb[] {
+/** The breadcrumbs of this page: home, sidebar, linked categories, page. */
+export function useBreadcrumbs(): Crumb[] {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
   const latest = useLatestVersion(undefined);

@@ -1,23 +1,23 @@
 const snackHost = 'https://snack.expo.dev';
 
-/** Address of a stored Snack, set to run on the reader's own device. */
-export function storedSnackAddress(id: string): string {
+/** URL of a stored Snack, to run on the reader's own device. */
+export function storedSnackUrl(id: string): string {
   return `${snackHost}/${id}?supportedPlatforms=my-device`;
 }
 
-/** A Snack whose files this site serves. */
+/** A Snack with files from this site. */
 export type SampleSnack = {
   name: string;
   /** Such as `react-native-pytorch-core@0.2.3`, joined by commas. */
   dependencies: string;
   /** Paths inside the Snack, joined by commas. */
   files: string;
-  /** Address below which each file lies, with `.txt` after its name. */
+  /** URL of the folder with the files, whose names end with `.txt`. */
   baseUrl: string;
 };
 
-/** Address that makes Expo Snack fetch the files of a Snack from this site. */
-export function sampleSnackAddress(snack: SampleSnack): string {
+/** URL that makes Expo Snack fetch the files from this site. */
+export function sampleSnackUrl(snack: SampleSnack): string {
   const files = Object.fromEntries(
     snack.files
       .split(',')
@@ -26,8 +26,8 @@ export function sampleSnackAddress(snack: SampleSnack): string {
         {type: 'CODE', url: new URL(`${file}.txt`, snack.baseUrl).href},
       ]),
   );
-  const address = new URL(snackHost);
-  address.search = new URLSearchParams({
+  const url = new URL(snackHost);
+  url.search = new URLSearchParams({
     name: snack.name,
     dependencies: snack.dependencies,
     files: JSON.stringify(files),
@@ -35,5 +35,5 @@ export function sampleSnackAddress(snack: SampleSnack): string {
     supportedPlatforms: 'mydevice',
     sdkVersion: '44.0.0',
   }).toString();
-  return address.href;
+  return url.href;
 }

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {sampleSnackAddress, storedSnackAddress} from './snackAddress';
+import {sampleSnackUrl, storedSnackUrl} from './snackUrl';
 
-describe('sampleSnackAddress', () => {
-  const address = new URL(
-    sampleSnackAddress({
+describe('sampleSnackUrl', () => {
+  const url = new URL(
+    sampleSnackUrl({
       name: 'Object detection',
       dependencies: 'react-native-pytorch-core@0.2.3',
       files: 'App.tsx,screens/Camera.tsx',
@@ -11,14 +11,14 @@ describe('sampleSnackAddress', () => {
     }),
   );
 
-  it('leads to Expo Snack, on the own device', () => {
-    expect(address.origin).toBe('https://snack.expo.dev');
-    expect(address.searchParams.get('supportedPlatforms')).toBe('mydevice');
-    expect(address.searchParams.get('name')).toBe('Object detection');
+  it('runs on the reader’s own device', () => {
+    expect(url.origin).toBe('https://snack.expo.dev');
+    expect(url.searchParams.get('supportedPlatforms')).toBe('mydevice');
+    expect(url.searchParams.get('name')).toBe('Object detection');
   });
 
-  it('names each file by the address that serves it', () => {
-    expect(JSON.parse(address.searchParams.get('files') ?? '')).toEqual({
+  it('gives the URL of each file', () => {
+    expect(JSON.parse(url.searchParams.get('files') ?? '')).toEqual({
       'App.tsx': {
         type: 'CODE',
         url: 'https://docs.example/samples/0.2.3/yolov5/App.tsx.txt',
@@ -32,7 +32,7 @@ describe('sampleSnackAddress', () => {
 });
 
 it('opens a stored Snack by its id', () => {
-  expect(storedSnackAddress('@playtorch/yolov5-camera')).toBe(
+  expect(storedSnackUrl('@playtorch/yolov5-camera')).toBe(
     'https://snack.expo.dev/@playtorch/yolov5-camera?supportedPlatforms=my-device',
   );
 });

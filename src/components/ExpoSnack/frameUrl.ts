@@ -1,4 +1,4 @@
-/** What the frame document shows: a stored Snack, or one whose files this site serves. */
+/** What the frame document shows: a stored Snack, or one with files from this site. */
 export type FrameRequest = {
   snackId?: string;
   /** Such as `/samples/0.2.3/yolov5/`. */
@@ -6,8 +6,8 @@ export type FrameRequest = {
   theme: 'light' | 'dark';
 };
 
-/** Address of the frame document, which checks every part of it again. */
-export function frameAddress({
+/** URL of the frame document, which validates its parameters again. */
+export function frameUrl({
   snackId,
   publishedPath,
   theme,

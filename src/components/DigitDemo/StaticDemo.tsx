@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import {firstSample, samples} from './drawing/samples';
 import {firstReading} from './firstReading';
-import Ink from './Ink';
 import Screen from './Screen';
+import Strokes from './Strokes';
 import styles from './styles.module.css';
 
 type Props = {
   hint: string;
 };
 
-/** The demo as a picture, for readers whose browser has not loaded it or never will. */
-export default function StillDemo({hint}: Props): ReactNode {
+/** The demo as an image, before it is loaded and without JavaScript. */
+export default function StaticDemo({hint}: Props): ReactNode {
   return (
     <div
       role="img"
@@ -20,7 +20,7 @@ export default function StillDemo({hint}: Props): ReactNode {
         hint={hint}
         pad={
           <div className={styles.pad}>
-            <Ink strokes={firstSample.strokes} />
+            <Strokes strokes={firstSample.strokes} />
           </div>
         }
         reading={firstReading}
@@ -28,7 +28,7 @@ export default function StillDemo({hint}: Props): ReactNode {
           <ul className={styles.samples}>
             {samples.map(({digit, strokes}) => (
               <li key={digit} className={styles.sample}>
-                <Ink strokes={strokes} />
+                <Strokes strokes={strokes} />
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import type {RefObject} from 'react';
-import {useEffect, useEffectEvent} from 'react';
+import {useEffect} from 'react';
 
-/** The sidebar of the docs, which is part of the menu but stands elsewhere. */
+/** The docs sidebar: part of the menu, but elsewhere in the document. */
 const docsSidebar = '.theme-doc-sidebar-container';
 
-/** What lies around the given elements: everything that neither holds nor is one of them. */
+/** Everything inside `within` that neither contains nor is one of the kept elements. */
 function surroundings(
   kept: readonly Element[],
   within: Element,
@@ -19,34 +19,34 @@ function surroundings(
   });
 }
 
-/** While the menu is open: the page out of reach, Escape and any of its links shut it. Then the focus goes back. */
+/** While the menu is open, the rest of the page is inert, and Escape or a link closes the menu. Focus returns to the toggle. */
 export function useModalMenu(
   menu: RefObject<HTMLDetailsElement | null>,
   isOpen: boolean,
-  close: () => void,
 ): void {
-  const onClose = useEffectEvent(close);
-
   useEffect(() => {
     const details = menu.current;
     if (!isOpen || details === null) {
       return undefined;
     }
     const kept = [details, ...document.querySelectorAll(docsSidebar)];
-    const covered = surroundings(kept, document.body).filter(
+    const inert = surroundings(kept, document.body).filter(
       (element) => !element.inert && element.tagName !== 'SCRIPT',
     );
-    for (const element of covered) {
+    for (const element of inert) {
       element.inert = true;
     }
+    const close = () => {
+      details.open = false;
+    };
     function onKeyDown({key}: KeyboardEvent): void {
       if (key === 'Escape') {
-        onClose();
+        close();
       }
     }
     function onClick({target}: MouseEvent): void {
       if (target instanceof Element && target.closest('a[href]') !== null) {
-        onClose();
+        close();
       }
     }
     document.addEventListener('keydown', onKeyDown);
@@ -54,10 +54,10 @@ export function useModalMenu(
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
-      for (const element of covered) {
+      for (const element of inert) {
         element.inert = false;
       }
-      // Where a link was followed, the new page may have taken it already.
+      // After navigation, the new page may already have moved the focus.
       const focused = document.activeElement;
       if (
         focused === document.body ||
