@@ -92,9 +92,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'config/versions.ts',
-    find: "packageVersion: '0.1.3'",
-    replace: "packageVersion: '0.1.2'",
-    test: ['config/versions.test.ts', 'lives at'],
+    find: "'0.1': '0.1.3'",
+    replace: "'0.1': '0.1.2'",
+    test: ['config/versions.test.ts', 'documents the package'],
   },
   {
     file: `${internal}/remarkAudience.ts`,
