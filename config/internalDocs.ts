@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import {parseOptions, type Origin} from '../plugins/internal-docs/options';
-import {leaveOutInternalPages} from '../plugins/internal-docs/publicPages';
+import {excludeInternalPages} from '../plugins/internal-docs/publicPages';
 import {env} from './env';
 
 function readOptions(file: string) {
@@ -24,7 +24,7 @@ export const internalDocsPlugins: PluginConfig[] =
 /** Leaves pages with `internal: true` out of the public build. */
 export const internalPages: Partial<MarkdownConfig> = isInternal
   ? {}
-  : {parseFrontMatter: leaveOutInternalPages};
+  : {parseFrontMatter: excludeInternalPages};
 
 /** What the Content-Security-Policy must allow for the internal build: nothing in the public one. */
 export const internalSources = {

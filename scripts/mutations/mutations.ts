@@ -98,8 +98,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: `${internal}/remarkAudience.ts`,
-    find: '        return [];',
-    replace: '        return [child];',
+    find: ': [];',
+    replace: ': node.children;',
     test: [`${internal}/remarkAudience.test.ts`, 'internal build'],
   },
   {
@@ -142,7 +142,7 @@ export const mutations: readonly Mutation[] = [
     file: `${internal}/client/findParentOrigin.ts`,
     find: '!hosts.includes(page.location.host)',
     replace: 'hosts.length === 0',
-    test: [`${internal}/client/findParentOrigin.test.ts`, 'is none'],
+    test: [`${internal}/client/findParentOrigin.test.ts`, 'no allowed parent'],
   },
   {
     file: `${checker}/checkLines.ts`,
