@@ -1,3 +1,4 @@
+import {escapeXml} from '../lib/escapeXml';
 import {cards} from './cards';
 import type {Family} from './familyOf';
 import {illustrations} from './illustrations';
@@ -19,10 +20,6 @@ type CardBrand = {
   logo: string;
 };
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 function drawLines(
   lines: readonly string[],
   top: number,
@@ -32,7 +29,7 @@ function drawLines(
   return lines
     .map(
       (line, index) =>
-        `<text x="80" y="${top + index * size * leading}" font-size="${size}" ${attributes}>${escape(line)}</text>`,
+        `<text x="80" y="${top + index * size * leading}" font-size="${size}" ${attributes}>${escapeXml(line)}</text>`,
     )
     .join('');
 }
@@ -62,10 +59,10 @@ export function drawCard(family: Family, brand: CardBrand): string {
   <ellipse cx="970" cy="315" rx="560" ry="500" fill="url(#glow)"/>
   <rect y="${height - 10}" width="${width}" height="10" fill="#ff7a2e"/>
   <g transform="translate(80 62) scale(1.75)">${shapesOf(brand.logo)}</g>
-  <text x="152" y="106" ${heavy} font-size="44" letter-spacing="-1" fill="#f7f4ff">${escape(brand.name)}</text>
+  <text x="152" y="106" ${heavy} font-size="44" letter-spacing="-1" fill="#f7f4ff">${escapeXml(brand.name)}</text>
   ${drawLines(title, titleTop, titleSize, `${heavy} letter-spacing="-2.500" fill="#f7f4ff"`)}
   ${drawLines(text, textTop, textSize, `${medium} fill="#d8d0ec"`)}
-  <text x="80" y="570" ${medium} font-size="30" fill="#b1a8cc">${escape(brand.host)}</text>
+  <text x="80" y="570" ${medium} font-size="30" fill="#b1a8cc">${escapeXml(brand.host)}</text>
   <g transform="translate(810 150) scale(1.1)">${illustrations[family]}</g>
 </svg>`;
 }

@@ -10,7 +10,7 @@ import {renderPng, writeFonts} from './renderPng';
 type DrawnCard = {
   family: Family;
   svg: string;
-  /** Path of the PNG; it holds a hash, so that the file can be cached forever. */
+  /** Path of the PNG; it contains a hash, so that caches can keep it forever. */
   url: string;
 };
 
