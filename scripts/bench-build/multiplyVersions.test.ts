@@ -28,7 +28,7 @@ beforeEach(() => {
     cpSync(file, path.join(project, file));
   }
   for (const version of docsVersions) {
-    write(`${docsFolder(version)}/a.mdx`, version.name);
+    write(`${docsFolder(version.name)}/a.mdx`, version.name);
     write(
       `versioned_sidebars/version-${version.name}-sidebars.json`,
       JSON.stringify({docs: [version.name]}),

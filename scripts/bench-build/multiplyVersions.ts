@@ -26,8 +26,8 @@ function copyVersion(project: string, name: string, copy: string): void {
   const sidebarsOf = (version: string) =>
     path.join(project, `versioned_sidebars/version-${version}-sidebars.json`);
   cpSync(
-    path.join(project, docsFolder({name})),
-    path.join(project, docsFolder({name: copy})),
+    path.join(project, docsFolder(name)),
+    path.join(project, docsFolder(copy)),
     {recursive: true},
   );
   writeFileSync(

@@ -1,10 +1,10 @@
-/** A small breakage of a source, and the test that must notice it. */
+/** A small change that breaks a source, and the test that must fail. */
 export type Mutation = {
   file: string;
   /** Occurs once in the file. */
   find: string;
   replace: string;
-  /** Test file, and words of its title. */
+  /** Test file, and part of the title. */
   test: readonly [file: string, title: string];
 };
 
@@ -16,7 +16,7 @@ const counts = 'src/components/GitHubButton/counts';
 const checker = 'scripts/check-specification';
 const config = 'docusaurus.config.ts';
 
-/** Each is a mistake that somebody could make. */
+/** Mistakes that somebody could make. */
 export const mutations: readonly Mutation[] = [
   {
     file: `${analytics}/client/pageView.ts`,
@@ -228,7 +228,7 @@ export const mutations: readonly Mutation[] = [
     replace: 'attempt > mostAttempts',
     test: ['scripts/bench-pages/auditPage.test.ts', 'gives up'],
   },
-  // From here on a small site is built from the broken sources.
+  // The tests of these mutations build a small site.
   {
     file: config,
     find: "onBrokenLinks: 'throw'",
