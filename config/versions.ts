@@ -46,8 +46,8 @@ export function versionRoot({path}: Pick<DocsVersion, 'path'>): string {
   return path === '' ? '/docs/' : `/docs/${path}/`;
 }
 
-/** Folder of a version's pages in the project. */
-export function docsFolder({name}: Pick<DocsVersion, 'name'>): string {
+/** Folder of a version's pages. */
+export function docsFolder(name: string): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 }
 

@@ -18,7 +18,7 @@ function countWords(page: string): number {
 }
 
 describe.each(docsVersions)('$label', (version) => {
-  const folder = path.join(docsFolder(version), 'tutorials');
+  const folder = path.join(docsFolder(version.name), 'tutorials');
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => ({file, page: readPage(path.join(folder, file))}));

@@ -7,7 +7,7 @@ export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Writes robots.txt. It holds the site's URL, so it cannot be a static file. */
+/** Writes robots.txt. It contains the site's URL, so it cannot be a static file. */
 export default function robotsTxtPlugin(): Plugin {
   return {
     name: 'robots-txt',

@@ -26,7 +26,7 @@ export type PageUpdate = {
   version: 2;
 };
 
-/** The parent window's answer to a call. */
+/** The parent window's reply to a call. */
 export type BridgeReply = {
   type: 'static-docs-bridge-reply';
   id: string;
