@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Order of the pages of the next version. */
+/** Sidebars of the next version. */
 export default {
   docs: [
     {

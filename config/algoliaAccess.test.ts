@@ -8,13 +8,13 @@ const all = {
 };
 
 it.each([
-  ['nothing is set', {}, undefined],
-  ['all are empty', {ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''}, undefined],
+  ['no variable is set', {}, undefined],
+  ['variables are empty', {ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''}, undefined],
   ['all are set', all, {appId: 'APP', apiKey: 'key', indexName: 'docs'}],
 ])('when %s', (_, variables, access) => {
   expect(algoliaAccess(variables)).toEqual(access);
 });
 
-it.each(Object.keys(all))('refuses to go without %s', (name) => {
-  expect(() => algoliaAccess({...all, [name]: ''})).toThrow('go together');
+it.each(Object.keys(all))('throws if only %s is missing', (name) => {
+  expect(() => algoliaAccess({...all, [name]: ''})).toThrow('only some of');
 });

@@ -1,14 +1,9 @@
-/** Access to the hosted search service. The key is a search-only key, so all three may be public. */
-export type AlgoliaAccess = {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-};
+import type {AlgoliaOptions} from '../plugins/embedded-search/options';
 
-/** Reads the three variables that go together: all of them, or none. */
+/** Reads the access to hosted search: all three variables, or none. */
 export function algoliaAccess(
   variables: Readonly<Record<string, string | undefined>>,
-): AlgoliaAccess | undefined {
+): AlgoliaOptions | undefined {
   const {
     ALGOLIA_APP_ID: appId = '',
     ALGOLIA_API_KEY: apiKey = '',
@@ -19,7 +14,7 @@ export function algoliaAccess(
   }
   if (appId === '' || apiKey === '' || indexName === '') {
     throw new Error(
-      'environment: ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME go together. Set all three, or none to search with the embedded engine.',
+      'environment: only some of ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are set. Set all three, or none to search with the embedded engine.',
     );
   }
   return {appId, apiKey, indexName};

@@ -1,7 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {env} from './env';
 
-/** Page-view analytics, where `GTAG_ID` asks for it. */
+/** Page-view analytics, if `GTAG_ID` is set. */
 export const analyticsPlugins: PluginConfig[] =
   env.gtagId === undefined
     ? []
@@ -28,7 +28,7 @@ const collectors = [
   'https://*.googletagmanager.com',
 ] as const;
 
-/** What the Content-Security-Policy must allow for analytics: nothing where there is none. */
+/** What the Content-Security-Policy allows for analytics: nothing without `GTAG_ID`. */
 export const analyticsSources: AnalyticsSources =
   env.gtagId === undefined
     ? none
@@ -36,6 +36,6 @@ export const analyticsSources: AnalyticsSources =
         'script-src': ['https://www.googletagmanager.com'],
         'connect-src': collectors,
         'img-src': collectors,
-        // Ours, which knows one address, and the one that gtag.js makes for itself.
+        // Ours, which allows one URL, and the one that gtag.js creates.
         'trusted-types': ['analytics', 'goog#html'],
       };

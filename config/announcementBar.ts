@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Told to every reader once; a new id shows the bar again to those who closed it. */
+/** Shown until the reader dismisses it; a new id shows it again. */
 export const announcementBar = {
   id: 'upstream-ended-2023-10',
   content:

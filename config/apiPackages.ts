@@ -1,25 +1,25 @@
 import {brand, repository} from './brand';
 import {docsVersions} from './versions';
 
-/** The npm package that the API reference of one docs version is generated from. */
+/** The npm package behind the API reference of a docs version. */
 export type ApiPackage = {
-  /** Docs version, as `config/versions.ts` names it. */
+  /** Name of the docs version in `config/versions.ts`. */
   docsVersion: string;
-  /** Package on the npm registry. */
+  /** Name on the npm registry. */
   name: string;
   version: string;
-  /** The dev dependency (an npm alias) that holds the sources. */
+  /** The dependency (an npm alias) with the sources. */
   dependency: string;
-  /** Set when the registry lacks the version: its sources are derived from this one. */
+  /** Version to derive the sources from if the registry lacks this one. */
   derivedFrom?: string;
-  /** Folder of the package in the toolkit's repository, at the tag of the version. */
+  /** The package's folder in the repository, at the tag of the version. */
   sourceUrl: string;
 };
 
-/** Versions the registry lacks, and the version whose sources come closest. */
+/** Versions that the registry lacks, and the version with the closest sources. */
 const derived: Readonly<Record<string, string>> = {'0.2.2': '0.2.3'};
 
-/** Where the API reference of each docs version comes from, newest first. */
+/** The package of each docs version, newest first. */
 export const apiPackages: readonly ApiPackage[] = docsVersions.map(
   ({name: docsVersion, packageVersion: version}) => ({
     docsVersion,
@@ -31,7 +31,7 @@ export const apiPackages: readonly ApiPackage[] = docsVersions.map(
   }),
 );
 
-/** Finds the package behind a docs version. */
+/** The package behind a docs version. */
 export function apiPackageOf(docsVersion: string): ApiPackage {
   const found = apiPackages.find((entry) => entry.docsVersion === docsVersion);
   if (found === undefined) {

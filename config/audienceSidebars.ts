@@ -2,5 +2,5 @@ import {withoutInternalItems} from '../plugins/internal-docs/publicPages';
 import sidebars from '../sidebars';
 import {isInternal} from './internalDocs';
 
-/** The sidebars of `sidebars.ts`, without internal items in the public build. */
+/** The sidebars; the public build leaves out internal items. */
 export default isInternal ? sidebars : withoutInternalItems(sidebars);

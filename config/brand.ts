@@ -1,31 +1,31 @@
-/** Everything that names the toolkit: edit this file to put another toolkit on the site. */
+/** Everything that names the toolkit: edit this file to document another one. */
 export const brand = {
   name: 'PlayTorch',
   tagline: 'Machine learning that runs in your mobile app',
   description:
     'PlayTorch runs PyTorch models inside React Native apps: camera, canvas, image, audio, text and tensors, on the device.',
-  /** npm package that the docs describe. */
+  /** npm package that the site documents. */
   packageName: 'react-native-pytorch-core',
   siteUrl: 'https://playtorch.dev',
   copyright: 'Copyright © 2022 Meta, Inc.',
-  /** Colour of the browser's own bars: the page background of each mode. */
+  /** Colour of the browser's toolbars: the page background of each mode. */
   themeColor: {light: '#fcfbff', dark: '#120c22'},
 } as const;
 
-/** The repository that the toolkit lives in. */
+/** The toolkit's repository. */
 export const repository = {
   owner: 'facebookresearch',
   name: 'playtorch',
   url: 'https://github.com/facebookresearch/playtorch',
 } as const;
 
-/** Addresses outside the site, each named once. */
+/** URLs outside the site. */
 export const links = {
   appStore: 'https://apps.apple.com/app/playtorch/id1632121045',
   googlePlay: 'https://play.google.com/store/apps/details?id=dev.playtorch',
   discord: 'https://discord.gg/sQkXTqEt33',
   issues: `${repository.url}/issues`,
-  /** The edit link of a page is its path below this. */
+  /** Prefix of every page's edit link. */
   editBase: `${repository.url}/blob/main/website`,
   showcaseForm: `${repository.url}/issues/new?assignees=&labels=Use%20Case&template=use_case.yml`,
   tutorialFeedback: `${repository.url}/issues/new?assignees=&labels=Tutorial+Feedback&template=tutorial_feedback.yml`,

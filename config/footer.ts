@@ -3,7 +3,7 @@ import {brand, links, repository} from './brand';
 
 const newTab = {target: '_blank', rel: 'noopener noreferrer'};
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer = {
   style: 'dark',
   links: [

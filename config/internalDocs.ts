@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import {parseOptions, type Origin} from '../plugins/internal-docs/options';
-import {leaveOutInternalPages} from '../plugins/internal-docs/publicPages';
+import {excludeInternalPages} from '../plugins/internal-docs/publicPages';
 import {env} from './env';
 
 function readOptions(file: string) {
@@ -12,24 +12,24 @@ function readOptions(file: string) {
 const options =
   env.internalDocs === undefined ? undefined : readOptions(env.internalDocs);
 
-/** True in a build for internal hosts, which `INTERNAL_DOCS` asks for. */
+/** True in a build for internal hosts, with `INTERNAL_DOCS` set. */
 export const isInternal = options !== undefined;
 
-/** What only the internal build has. */
+/** Plugins of the internal build. */
 export const internalDocsPlugins: PluginConfig[] =
   options === undefined
     ? []
     : [['./plugins/internal-docs/index.ts', {...options}]];
 
-/** Leaves pages with `internal: true` out of the public build. */
+/** Excludes pages with `internal: true` from the public build. */
 export const internalPages: Partial<MarkdownConfig> = isInternal
   ? {}
-  : {parseFrontMatter: leaveOutInternalPages};
+  : {parseFrontMatter: excludeInternalPages};
 
-/** What the Content-Security-Policy must allow for the internal build: nothing in the public one. */
+/** What the Content-Security-Policy allows for the internal build: nothing in the public one. */
 export const internalSources = {
-  'connect-src': [options?.pingUrl, options?.checkUrl].flatMap((address) =>
-    address === undefined ? [] : [new URL(address).origin as Origin],
+  'connect-src': [options?.pingUrl, options?.checkUrl].flatMap((url) =>
+    url === undefined ? [] : [new URL(url).origin as Origin],
   ),
   'frame-ancestors': options?.parentOrigins ?? [],
 };

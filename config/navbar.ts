@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brand, repository} from './brand';
 
-/** The bar on top of every page, in the order of the specification. */
+/** The navbar, in the order of the specification. */
 export const navbar = {
   title: brand.name,
   hideOnScroll: true,

@@ -1,11 +1,11 @@
 import {dataFlows} from '../src/data/dataFlows';
 
-/** Where a component comes from that a page may name. */
+/** Source of a component that pages may use. */
 export type PageComponent = {
   module: string;
-  /** What it is called there. */
+  /** Name of the export. */
   exported: string;
-  /** What the words mean that its attribute `of` may have: a module's default export, or a value. */
+  /** Values of its `of` attribute, each a module's default export or an object. */
   choices?: Readonly<Record<string, {module: string} | {value: object}>>;
 };
 
@@ -15,7 +15,7 @@ function ours(name: string): PageComponent {
   return {module: `${components}/${name}`, exported: 'default'};
 }
 
-/** The components that generated reference pages are made of. */
+/** The components of generated reference pages. */
 const apiNames = [
   'ApiCredit',
   'ApiDeprecated',
@@ -37,7 +37,7 @@ const apiNames = [
   'ApiSymbolList',
 ];
 
-/** What `ResultPicture` draws, by the name that pages have for it. */
+/** The pictures of `ResultPicture` by the name that pages use. */
 const pictures = {
   'anime-gan': 'AnimeGan',
   'custom-model': 'CustomModel',
@@ -56,9 +56,9 @@ const pictures = {
 };
 
 /**
- * Components that some pages name: each page brings only its own to the browser. A
- * name stays until the last version that uses it is gone. What nearly every page
- * needs is in `src/theme/MDXComponents.tsx`.
+ * Components that some pages use; a page loads only its own. A name stays as long
+ * as a version uses it. `src/theme/MDXComponents.tsx` has the components that
+ * nearly every page needs.
  */
 export const pageComponents: Readonly<Record<string, PageComponent>> = {
   ...Object.fromEntries(

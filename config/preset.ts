@@ -21,7 +21,7 @@ const rehypePlugins = [
   [rehypeKatex, {output: 'mathml'}],
   rehypeCodeListing,
   rehypeTable,
-  // Last: what the others make may name components too.
+  // Last, as the others may add components.
   [rehypePageComponents, {components: pageComponents}],
 ] satisfies MDXPlugin[];
 const remarkPlugins = [
@@ -29,12 +29,12 @@ const remarkPlugins = [
   remarkMath,
   [remarkCodeSample, {siteDir: path.resolve(__dirname, '..')}],
 ] satisfies MDXPlugin[];
-// Before the table of contents is made and links are checked.
+// Before the table of contents is built and links are checked.
 const beforeDefaultRemarkPlugins = [
   [remarkAudience, {isInternal}],
 ] satisfies MDXPlugin[];
 
-/** The classic preset: docs in six versions, pages, sitemap; no blog. */
+/** The classic preset: versioned docs, pages and sitemap; no blog. */
 export const presetOptions = {
   docs: {
     sidebarPath: './config/audienceSidebars.ts',

@@ -2,16 +2,16 @@ import {liteClient} from 'algoliasearch/lite';
 import {expect, it} from 'vitest';
 import {algoliaHosts, searchSources} from './search';
 
-it('lets the embedded engine reach nobody', () => {
+it('allows no origin for the embedded engine', () => {
   expect(searchSources).toEqual([]);
 });
 
-it('names every host that the client of the service asks', async () => {
-  const asked: string[] = [];
+it('lists every host that the Algolia client requests', async () => {
+  const requested: string[] = [];
   const client = liteClient('APP1', 'key', {
     requester: {
       send: ({url}) => {
-        asked.push(new URL(url).origin);
+        requested.push(new URL(url).origin);
         return Promise.resolve({status: 500, content: '{}', isTimedOut: false});
       },
     },
@@ -19,7 +19,7 @@ it('names every host that the client of the service asks', async () => {
   await client
     .search({requests: [{indexName: 'docs', query: 'x'}]})
     .catch(() => undefined);
-  expect(new Set(asked)).toEqual(
+  expect(new Set(requested)).toEqual(
     new Set(
       algoliaHosts({appId: 'APP1'}).map((address) => new URL(address).origin),
     ),

@@ -1,20 +1,19 @@
-import type {Options} from '../plugins/embedded-search/options';
-import type {AlgoliaAccess} from './algoliaAccess';
+import type {AlgoliaOptions, Options} from '../plugins/embedded-search/options';
 import {links} from './brand';
 import {env} from './env';
 import {searchSynonyms} from './searchSynonyms';
 
-/** Search: the embedded engine, or the hosted service where the environment names one. */
+/** Search with the embedded engine, or with Algolia if the environment sets it up. */
 export const searchOptions = {
   issuesUrl: links.issues,
   synonyms: searchSynonyms,
   algolia: env.algolia,
 } satisfies Options;
 
-/** The service's first host and the three it falls back to. */
+/** Algolia's main host and the three fallbacks. */
 export function algoliaHosts({
   appId,
-}: Pick<AlgoliaAccess, 'appId'>): `https://${string}`[] {
+}: Pick<AlgoliaOptions, 'appId'>): `https://${string}`[] {
   return [
     `https://${appId}-dsn.algolia.net`,
     ...[1, 2, 3].map(
@@ -23,6 +22,6 @@ export function algoliaHosts({
   ];
 }
 
-/** What the Content-Security-Policy must allow for search: nothing for the embedded engine. */
+/** Origins that the Content-Security-Policy allows for search: none for the embedded engine. */
 export const searchSources =
   env.algolia === undefined ? [] : algoliaHosts(env.algolia);

@@ -7,7 +7,7 @@ import {searchSynonyms} from './searchSynonyms';
 const alternativesTo = createSynonyms(searchSynonyms);
 const vocabulary = createVocabulary(new Set());
 
-it.each(searchSynonyms.flat())('"%s" is one unit with others', (phrase) => {
+it.each(searchSynonyms.flat())('"%s" is a unit with synonyms', (phrase) => {
   const [unit, ...more] = parseQuery(phrase, vocabulary, alternativesTo);
   expect(more).toEqual([]);
   expect(unit?.alternatives.length).toBeGreaterThan(0);

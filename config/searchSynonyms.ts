@@ -1,4 +1,4 @@
-/** Words that mean the same here. Each line is a list of equals; a phrase is as good as a word. */
+/** Each list holds words and phrases with the same meaning in these docs. */
 export const searchSynonyms: readonly (readonly string[])[] = [
   ['faq', 'frequently asked questions', 'common questions'],
   ['install', 'setup', 'add package', 'get started', 'getting started'],

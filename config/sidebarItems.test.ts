@@ -3,7 +3,7 @@ import {listedItems} from './sidebarItems';
 
 type Args = Parameters<typeof listedItems>[0];
 
-it('offers no unlisted page', async () => {
+it('leaves out unlisted pages', async () => {
   const pages = [
     {id: 'a', frontMatter: {}},
     {id: 'b', frontMatter: {unlisted: true}},

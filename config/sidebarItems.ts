@@ -2,7 +2,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 
-/** Fills a sidebar from a folder without its unlisted pages: they answer, but are not offered. */
+/** Generates sidebar items without unlisted pages. */
 export const listedItems: Generator = ({
   defaultSidebarItemsGenerator,
   docs,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import config from '../docusaurus.config';
 
-it('whatever is broken breaks the build, and two routes for one address warn', () => {
+it('broken links fail the build, and duplicate routes only warn', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

@@ -1,6 +1,7 @@
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
+import releases from '../versions.json';
 
-/** A documented version: what Docusaurus calls it, where it lives and what it describes. */
+/** A docs version: its name in Docusaurus, its path, and the package it documents. */
 export type DocsVersion = {
   /** Docusaurus's name; `current` is the folder `docs/`. */
   name: string;
@@ -12,40 +13,33 @@ export type DocsVersion = {
   banner: NonNullable<VersionOptions['banner']>;
 };
 
-/** The version that `/docs/` shows. */
-export const latestVersion = '0.2.3';
+/** The version at `/docs/`: the newest release, or `docs/` before there is one. */
+export const [latestVersion = 'current'] = releases;
 
-/** Every documented version, newest first. */
-export const docsVersions: readonly DocsVersion[] = [
-  {
-    name: 'current',
-    label: 'next',
-    path: 'next',
-    packageVersion: '0.2.4',
-    banner: 'unreleased',
-  },
-  {
-    name: latestVersion,
-    label: '0.2.3',
-    path: '',
-    packageVersion: '0.2.3',
-    banner: 'none',
-  },
-  ...['0.2.2', '0.2.1', '0.2.0'].map((name): DocsVersion => ({
+/** Package versions that differ from the name of the docs version. */
+const packageVersions: Readonly<Record<string, string>> = {
+  current: '0.2.4',
+  '0.1': '0.1.3',
+};
+
+function describeVersion(name: string): DocsVersion {
+  const isCurrent = name === 'current';
+  const isLatest = name === latestVersion;
+  const label = isCurrent ? 'next' : name;
+  return {
     name,
-    label: name,
-    path: name,
-    packageVersion: name,
-    banner: 'unmaintained',
-  })),
-  {
-    name: '0.1',
-    label: '0.1',
-    path: '0.1',
-    packageVersion: '0.1.3',
-    banner: 'unmaintained',
-  },
-];
+    label,
+    path: isLatest ? '' : label,
+    packageVersion: packageVersions[name] ?? name,
+    banner: isLatest ? 'none' : isCurrent ? 'unreleased' : 'unmaintained',
+  };
+}
+
+/** Every docs version, newest first. `docusaurus docs:version` adds one to `versions.json`. */
+export const docsVersions: readonly DocsVersion[] = [
+  'current',
+  ...releases,
+].map(describeVersion);
 
 /** Finds a version by Docusaurus's name for it. */
 export function docsVersionOf(name: string): DocsVersion {
@@ -68,15 +62,20 @@ export function versionRoot({path}: Pick<DocsVersion, 'path'>): string {
   return path === '' ? '/docs/' : `/docs/${path}/`;
 }
 
-/** The version that a page belongs to; undefined outside the docs. */
+/** Folder of a version's pages. */
+export function docsFolder(name: string): string {
+  return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
+}
+
+/** The version a page belongs to; undefined outside the docs. */
 export function versionOfPath(path: string): DocsVersion | undefined {
-  // The root of the latest starts every other.
+  // Longest first: every root starts with the root of the latest.
   return [...docsVersions]
     .sort((a, b) => b.path.length - a.path.length)
     .find((version) => path.startsWith(versionRoot(version)));
 }
 
-/** The same list in the shape of the docs plugin's `versions` option. */
+/** The `versions` option of the docs plugin. */
 export const versionOptions: Record<string, VersionOptions> =
   Object.fromEntries(
     docsVersions.map(({name, label, path, banner}) => [

@@ -1,4 +1,4 @@
-// `npm run shots -- /path …`: pictures of pages of the build, for the eye.
+// `npm run shots -- /path …`: screenshots of built pages at three widths in both colour modes.
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -17,7 +17,7 @@ function fileName(page: string, width: number, mode: string): string {
   return path.join(folder, `${name || 'home'}-${width}-${mode}.png`);
 }
 
-async function shootPage(
+async function takeScreenshots(
   browser: Browser,
   base: string,
   page: string,
@@ -25,7 +25,7 @@ async function shootPage(
   for (const colorScheme of modes) {
     const context = await browser.newContext({colorScheme, baseURL: base});
     const tab = await context.newPage();
-    // Pictures show our pages, not what other hosts answer today.
+    // Third-party content would make screenshots differ from day to day.
     await tab.route(
       (url) => url.hostname !== 'localhost',
       (route) => route.abort(),
@@ -44,10 +44,10 @@ async function shootPage(
 
 async function main(pages: string[]): Promise<void> {
   if (pages.length === 0) {
-    throw new Error('No page named. Try: npm run shots -- / /faq/');
+    throw new Error('No page given. Try: npm run shots -- / /faq/');
   }
   if (!existsSync('build/index.html')) {
-    throw new Error('build/: there is no site. Run "npm run build" first.');
+    throw new Error('build/ has no site. Run "npm run build" first.');
   }
   mkdirSync(folder, {recursive: true});
   const server = createSiteServer({root: path.resolve('build')});
@@ -58,7 +58,7 @@ async function main(pages: string[]): Promise<void> {
   });
   try {
     for (const page of pages) {
-      await shootPage(browser, `http://localhost:${port}`, page);
+      await takeScreenshots(browser, `http://localhost:${port}`, page);
     }
   } finally {
     await browser.close();

@@ -17,7 +17,7 @@ it.each([
     'NavbarMobileSidebarProvider',
   ],
   ['useScrollController', useScrollController, 'ScrollControllerProvider'],
-])('%s outside its provider names itself [S8.9]', (name, hook, provider) => {
+])('%s throws its name outside its provider [S8.9]', (name, hook, provider) => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderHook(() => hook())).toThrow(
     `Hook ${name} is called outside the <${provider}>.`,

@@ -14,7 +14,7 @@ it.each([
     false,
   ],
 ])(
-  '%s: columns are told by the title of the first entry [S2.36]',
+  '%s: a title on the first entry means columns [S2.36]',
   (_name, links, isColumns) => {
     expect(
       isMultiColumnFooterLinks(

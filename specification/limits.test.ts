@@ -3,12 +3,12 @@ import {matchPath} from '@docusaurus/router';
 import * as scheduler from 'scheduler';
 import {expect, it, vi} from 'vitest';
 
-/** The types leave it out. */
+/** Missing from the types. */
 const {unstable_forceFrameRate: forceFrameRate} = scheduler as unknown as {
   unstable_forceFrameRate: (framesPerSecond: number) => void;
 };
 
-/** Counts the patterns that are compiled while a task runs. */
+/** Counts the regular expressions compiled while a task runs. */
 function countCompiled(task: () => void): number {
   let count = 0;
   const original = globalThis.RegExp;
@@ -26,7 +26,7 @@ function countCompiled(task: () => void): number {
   return count;
 }
 
-it('up to 10,000 route patterns are remembered [S9.15]', () => {
+it('up to 10,000 route patterns are cached [S9.15]', () => {
   const match = (index: number) => matchPath('/', {path: `/page-${index}`});
   const filled = countCompiled(() => {
     for (let index = 0; index <= 10_000; index += 1) {
@@ -45,14 +45,14 @@ it.each([
   [125, false],
   [-1, true],
   [126, true],
-])('a frame rate of %i is refused: %s [S9.16]', (rate, isRefused) => {
+])('a frame rate of %i is rejected: %s [S9.16]', (rate, isRejected) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   error.mockClear();
   forceFrameRate(rate);
-  expect(error.mock.calls.length === 1).toBe(isRefused);
+  expect(error.mock.calls.length === 1).toBe(isRejected);
 });
 
-it('the site is made with Docusaurus 3.10 [S9.17]', () => {
+it('the site is built with Docusaurus 3.10 [S9.17]', () => {
   const {version} = JSON.parse(
     readFileSync('node_modules/@docusaurus/core/package.json', 'utf8'),
   ) as {version: string};

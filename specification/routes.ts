@@ -1,7 +1,4 @@
-import {everywhere, snacks} from '../config/tutorialPages';
-import type {DocsVersion} from '../config/versions';
-
-/** A route outside the docs: its id and its path. */
+/** Routes outside the docs: the line of the specification and the path. */
 export const topLevelRoutes = [
   ['S2.1', '/'],
   ['S2.2', '/community/'],
@@ -16,7 +13,7 @@ export const topLevelRoutes = [
   ['S2.11', '/snack/@playtorch/image-classification/'],
 ] as const;
 
-/** Symbols of the reference, by folder; each has a page in every version, if only to say that it is missing there. */
+/** Symbols in the reference. Every version has these pages; where it lacks the symbol, the page says so. */
 export const symbolPages = [
   ...[
     'cameraview.camera',
@@ -45,7 +42,7 @@ export const symbolPages = [
   ].map((name) => `api/core/interfaces/${name}/`),
 ];
 
-/** Modules of the reference, in the same way; `install_jsi` is in 0.2.2 only. */
+/** Modules in the reference, likewise; only 0.2.2 has `install_jsi`. */
 export const modulePages = [
   'audio_audiomodule',
   'cameraview',
@@ -66,25 +63,41 @@ export const modulePages = [
 ].map((name) => `api/core/modules/${name}/`);
 
 /** Tutorials of every version. */
-export const tutorialPages = everywhere.map((name) => `tutorials/${name}/`);
+export const tutorialPages = [
+  'add-package',
+  'faq',
+  'get-started',
+  'get-started-manually',
+  'model-spec',
+  'prepare-custom-model',
+].map((name) => `tutorials/${name}/`);
 
 /** Tutorials of every version but 0.1. */
-export const snackPages = snacks.map((name) => `tutorials/${name}/`);
+export const snackPages = [
+  'anime-gan',
+  'image-classification',
+  'nlp-qa',
+  'object-detection',
+  'seq2seq-nmt',
+  'yolov5',
+].map((name) => `tutorials/snacks/${name}/`);
 
-const local = ['api/cli/', 'api/model-spec/', 'tutorials/get-started-local/'];
+const localPages = [
+  'api/cli/',
+  'api/model-spec/',
+  'tutorials/get-started-local/',
+];
 
-/** Pages that one version has and others lack. */
-export const extraPages: Readonly<
-  Record<DocsVersion['label'], readonly string[]>
-> = {
+/** Pages that only some versions have, by the version's label. */
+export const extraPages: Readonly<Record<string, readonly string[]>> = {
   next: [
     'tutorials/get-started-expo-app/',
     'tutorials/models/install-pytorch/',
   ],
   '0.2.3': [],
   '0.2.2': ['api/core/modules/install_jsi/'],
-  '0.2.1': local,
-  '0.2.0': local,
+  '0.2.1': localPages,
+  '0.2.0': localPages,
   '0.1': [
     'tutorials/connecting-to-a-server/',
     'tutorials/image-classification/',

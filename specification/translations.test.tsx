@@ -17,7 +17,7 @@ it('a translation needs an id or a message [S5.5]', () => {
   );
 });
 
-it('<Translate> takes only text [S5.6]', () => {
+it('<Translate> accepts only text [S5.6]', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   const {container} = render(<Translate>Hello</Translate>);

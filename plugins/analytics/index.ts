@@ -3,7 +3,7 @@ import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 
-/** Counts page views with Google Analytics. The site has it only when `GTAG_ID` is set. */
+/** Counts page views with Google Analytics; part of the site only if `GTAG_ID` is set. */
 export default function analytics(
   _context: LoadContext,
   {trackingId}: PluginOptions,

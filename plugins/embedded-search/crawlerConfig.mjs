@@ -1,8 +1,8 @@
 // Configuration of the Algolia crawler that fills the index of the hosted search.
-// In the crawler's editor: new Crawler({appId, apiKey, ...what this file makes}).
+// In the crawler's editor: new Crawler({appId, apiKey, ...crawlerConfig(siteUrl, indexName)}).
 
 /**
- * What the crawler hands to an extractor; `$` is Cheerio.
+ * What the crawler passes to an extractor; `$` is Cheerio.
  *
  * @typedef {{
  *   $: (selector: string) => {
@@ -15,12 +15,12 @@
  */
 
 /**
- * Cuts a page as DocSearch does and adds what each heading names. The search tag,
- * the language and the version come from the page's own `docsearch:` metas.
+ * Extracts the DocSearch records of a page and adds the kind of symbol. Search tag,
+ * language and version come from the page's `docsearch:` meta tags.
  *
  * @param {Extraction} extraction
  */
-export function extractRecords({$, helpers}) {
+function extractRecords({$, helpers}) {
   $('.hash-link, [data-search="off"], main nav, main footer').remove();
   return helpers
     .docsearch({
@@ -45,9 +45,9 @@ export function extractRecords({$, helpers}) {
 }
 
 /**
- * Everything but the credentials.
+ * Everything except the credentials.
  *
- * @param {string} siteUrl Public address, without a slash at the end.
+ * @param {string} siteUrl Public URL without a trailing slash.
  * @param {string} indexName
  */
 export function crawlerConfig(siteUrl, indexName) {

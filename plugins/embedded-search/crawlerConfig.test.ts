@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
 import {crawlerConfig} from './crawlerConfig.mjs';
 
-it('can be filtered by what the provider filters by', () => {
+it('has the facets that the provider filters by', () => {
   const {initialIndexSettings} = crawlerConfig('https://docs.example', 'docs');
   expect(initialIndexSettings.docs?.attributesForFaceting).toEqual(
     expect.arrayContaining(['language', 'docusaurus_tag']),
   );
 });
 
-it('keeps what the provider reads, and adds what a heading names', () => {
+it('adds the kind of symbol to records', () => {
   const [action] = crawlerConfig('https://docs.example', 'docs').actions;
   const removed: string[] = [];
   const records = action?.recordExtractor({

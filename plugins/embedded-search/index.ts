@@ -11,7 +11,7 @@ export {validateOptions} from './options';
 
 const openSearchPath = 'opensearch.xml';
 
-/** Search over the docs: a dialog, a search page and an index of each version, or a hosted service behind them. */
+/** Search: a dialog and a search page, with an index per docs version or a hosted service. */
 export default function embeddedSearch(
   {siteConfig, baseUrl}: LoadContext,
   {maxHits, issuesUrl, synonyms, algolia}: PluginOptions,

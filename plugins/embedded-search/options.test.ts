@@ -40,6 +40,6 @@ it.each([
   [{issuesUrl, synonyms: ['faq']}, 'must be an array'],
   [{issuesUrl, algolia: {appId: 'A'}}, '"algolia.apiKey" is required'],
   [{issuesUrl, algolia: {...algolia, key: ''}}, 'not allowed'],
-])('refuses %j', (options, message) => {
+])('rejects %j', (options, message) => {
   expect(() => check(options)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** Access to the hosted service; all three are public. */
+/** Access to the hosted search service; all three are public. */
 export type AlgoliaOptions = {
   appId: string;
   /** Search-only key. */
@@ -11,13 +11,13 @@ export type AlgoliaOptions = {
 
 export type PluginOptions = {
   id: string;
-  /** Most hits shown in the dialog for one query. */
+  /** Maximum number of hits in the dialog. */
   maxHits: number;
-  /** Where a reader reports a query that should have found something. */
+  /** Where readers report a query without results. */
   issuesUrl: string;
-  /** Lists of words and phrases that mean the same; the embedded engine knows no others. */
+  /** Lists of words and phrases with the same meaning, for the embedded engine. */
   synonyms: readonly (readonly string[])[];
-  /** Set to search with the hosted service instead of the embedded engine. */
+  /** Replaces the embedded engine with the hosted service. */
   algolia?: AlgoliaOptions;
 };
 
@@ -38,7 +38,6 @@ const optionsSchema = Joi.object<PluginOptions>({
   }),
 });
 
-/** Checks what docusaurus.config.ts hands over. */
 export function validateOptions({
   validate,
   options,

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {examples} from '../../src/data/examples';
 
-/** Adds one page for each example that the app can open; other slugs are not found. */
+/** Adds a page for each example that the app can open; any other slug is a 404. */
 export default function examplePages(): Plugin {
   return {
     name: 'example-pages',

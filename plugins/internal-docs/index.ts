@@ -3,7 +3,7 @@ import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 
-/** Puts the docs on internal hosts in touch with what surrounds them there. The public build has none of it. */
+/** Connects the docs on internal hosts to their parent window. The public build does not include it. */
 export default function internalDocs(
   _context: LoadContext,
   options: PluginOptions,

@@ -10,7 +10,7 @@ const options: Options = {
   redirectOrigins: [],
 };
 
-it('takes a full set', () => {
+it('accepts a full set', () => {
   expect(parseOptions(JSON.stringify(options), 'options.json')).toEqual(
     options,
   );
@@ -41,8 +41,8 @@ it.each([
   );
 });
 
-it('says which file is no JSON', () => {
+it('names a file that is not JSON', () => {
   expect(() => parseOptions('{', 'options.json')).toThrow(
-    'options.json: is not JSON.',
+    'options.json: not valid JSON.',
   );
 });

@@ -1,7 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
-/** Encrypted, or on this machine. */
+/** HTTPS, or this machine. */
 export type Origin =
   | `https://${string}`
   | `http://localhost:${string}`
@@ -9,28 +9,28 @@ export type Origin =
 
 export type PluginOptions = {
   id: string;
-  /** Hosts, with their port if they have one, on which the plugin works; elsewhere it stays quiet. */
+  /** Hosts, with a port if they use one, where the plugin is active. */
   hosts: string[];
-  /** Answers on the internal network and nowhere else. */
+  /** Responds on the internal network only. */
   pingUrl: string;
-  /** Says what to offer to the reader of a page. */
+  /** Tells what to offer the reader of a page. */
   checkUrl: string;
-  /** Origins that may frame the docs and talk to them. */
+  /** Origins that may frame the docs and exchange messages with them. */
   parentOrigins: Origin[];
-  /** Origins that readers may be sent to. */
+  /** Origins that readers may be redirected to. */
   redirectOrigins: Origin[];
 };
 
 export type Options = Omit<PluginOptions, 'id'>;
 
-const safeAddress = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/;
+const safeUrl = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/;
 
-const address = Joi.string()
+const url = Joi.string()
   .uri({scheme: ['https', 'http']})
-  .pattern(safeAddress, 'https')
+  .pattern(safeUrl, 'https')
   .required();
 
-const origin = address.custom((value: string) => {
+const origin = url.custom((value: string) => {
   if (new URL(value).origin !== value) {
     throw new Error('must be an origin, such as "https://internal.example"');
   }
@@ -44,8 +44,8 @@ const optionsSchema = Joi.object<Options>({
     .items(Joi.string().pattern(/^[a-z0-9.-]+(?::\d+)?$/, 'host'))
     .min(1)
     .required(),
-  pingUrl: address,
-  checkUrl: address,
+  pingUrl: url,
+  checkUrl: url,
   parentOrigins: origins,
   redirectOrigins: origins,
 });
@@ -57,20 +57,20 @@ export function validateOptions({
   return validate(optionsSchema as Joi.ObjectSchema<PluginOptions>, options);
 }
 
-/** Reads the options off the text of a JSON file. */
+/** Parses the content of a JSON file with the options. */
 export function parseOptions(text: string, file: string): Options {
   let options: unknown;
   try {
     options = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: is not JSON. Correct or remove it.`, {
+    throw new Error(`${file}: not valid JSON. Correct or remove it.`, {
       cause: error,
     });
   }
   const result = optionsSchema.validate(options);
   if (result.error !== undefined) {
     throw new Error(
-      `${file}: ${result.error.message}. See plugins/internal-docs/options.ts for what it holds.`,
+      `${file}: ${result.error.message}. See plugins/internal-docs/options.ts.`,
       {cause: result.error},
     );
   }

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {leaveOutInternalPages, withoutInternalItems} from './publicPages';
+import {excludeInternalPages, withoutInternalItems} from './publicPages';
 
 it.each([
   [{title: 'Runbook', internal: true}, true],
   [{title: 'Runbook', internal: 'yes'}, undefined],
   [{title: 'Get started'}, undefined],
 ])('front matter %j', async (frontMatter, draft) => {
-  const result = await leaveOutInternalPages({
+  const result = await excludeInternalPages({
     filePath: 'docs/page.mdx',
     fileContent: '',
     defaultParseFrontMatter: () =>
@@ -18,7 +18,7 @@ it.each([
   });
 });
 
-it('removes marked items at any depth and nothing else', () => {
+it('removes only internal items, at any depth', () => {
   const internal = {internal: true};
   expect(
     withoutInternalItems({

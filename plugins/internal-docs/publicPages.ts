@@ -1,7 +1,7 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-/** Makes a page with `internal: true` a draft, which a build leaves out together with its place in the sidebar. */
-export const leaveOutInternalPages: ParseFrontMatter = async (params) => {
+/** Turns pages with `internal: true` into drafts: a build skips those and their sidebar items. */
+export const excludeInternalPages: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   return result.frontMatter.internal === true
     ? {...result, frontMatter: {...result.frontMatter, draft: true}}
@@ -13,7 +13,7 @@ function isInternal(item: unknown): boolean {
   return customProps?.internal === true;
 }
 
-/** Removes the sidebar items that are marked `customProps: {internal: true}`, at any depth. */
+/** Removes sidebar items with `customProps: {internal: true}` at any depth. */
 export function withoutInternalItems<T>(sidebars: T): T {
   if (Array.isArray(sidebars)) {
     return sidebars

@@ -10,24 +10,24 @@ import type {FenceMeta} from './parseMeta';
 
 const colourVariable = '--tok-';
 
-// Colours come as `var(--tok-keyword)`; we turn them into classes, so that the
-// page needs no style attribute and both colour modes share one markup.
+// Shiki returns colours such as `var(--tok-keyword)`. We turn them into classes:
+// no style attributes, and one markup for both colour modes.
 const theme = createCssVariablesTheme({
   name: 'site',
   variablePrefix: colourVariable,
   fontStyle: false,
 });
 
-/** Fences may use these names besides Shiki's own. */
+/** Languages without highlighting. */
 const plainLanguages = new Set(['text', 'plain', 'output']);
 
-let shared: Promise<Highlighter> | undefined;
+let loading: Promise<Highlighter> | undefined;
 
 async function loadHighlighter(
   language: BundledLanguage,
 ): Promise<Highlighter> {
-  shared ??= createHighlighter({themes: [theme], langs: []});
-  const highlighter = await shared;
+  loading ??= createHighlighter({themes: [theme], langs: []});
+  const highlighter = await loading;
   await highlighter.loadLanguage(language);
   return highlighter;
 }
@@ -36,7 +36,7 @@ function isBundled(language: string): language is BundledLanguage {
   return Object.hasOwn(bundledLanguages, language);
 }
 
-function element(className: string[], children: Element['children']): Element {
+function span(className: string[], children: Element['children']): Element {
   return {
     type: 'element',
     tagName: 'span',
@@ -63,13 +63,13 @@ function checkLines(count: number, meta: FenceMeta): void {
   for (const line of [...meta.marked, ...meta.added, ...meta.removed]) {
     if (line > count) {
       throw new Error(
-        `line ${line} is marked but the code has ${count} lines. Correct the info string.`,
+        `line ${line} is marked but the code has ${count} lines. Correct the numbers after the language.`,
       );
     }
   }
 }
 
-/** Turns code into lines of tokens with classes; throws on an unknown language. */
+/** Turns code into lines of tokens with classes; throws if the language is unknown. */
 export async function highlight(
   code: string,
   language: string,
@@ -80,12 +80,12 @@ export async function highlight(
     : await tokenLines(code, language);
   checkLines(lines.length, meta);
   return lines.map((tokens, index) =>
-    element(
+    span(
       lineClasses(index + 1, meta),
       tokens.map(({content, color}) => {
         const className = tokenClass(color);
         const text = {type: 'text' as const, value: content};
-        return className.length > 0 ? element(className, [text]) : text;
+        return className.length > 0 ? span(className, [text]) : text;
       }),
     ),
   );
@@ -93,27 +93,27 @@ export async function highlight(
 
 type TokenLines = ReturnType<Highlighter['codeToTokensBase']>;
 
-/** The same code stands in most versions: its tokens are found once. */
-const found = new Map<string, Promise<TokenLines>>();
+/** Most versions show the same code: each listing is tokenized once. */
+const cache = new Map<string, Promise<TokenLines>>();
 
 function tokenLines(code: string, language: string): Promise<TokenLines> {
   const key = `${language}\n${code}`;
-  const tokens = found.get(key) ?? findTokens(code, language);
-  found.set(key, tokens);
+  const tokens = cache.get(key) ?? tokenize(code, language);
+  cache.set(key, tokens);
   return tokens;
 }
 
-async function findTokens(code: string, language: string): Promise<TokenLines> {
+async function tokenize(code: string, language: string): Promise<TokenLines> {
   if (!isBundled(language)) {
     throw new Error(
-      `"${language}" is not a language the highlighter knows. Use one of Shiki's names, or "text".`,
+      `"${language}" is not a language that Shiki knows. Use one of its names, or "text".`,
     );
   }
   const highlighter = await loadHighlighter(language);
   return highlighter.codeToTokensBase(code, {
     lang: language,
     theme,
-    // A busy machine must not lose the colours of a line: no time limit.
+    // On a busy machine a time limit would leave lines without colours.
     tokenizeTimeLimit: 0,
   });
 }

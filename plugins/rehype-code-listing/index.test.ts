@@ -60,7 +60,7 @@ describe('rehypeCodeListing', () => {
     expect(html).not.toContain('"style"');
   });
 
-  it('hands on language and title, and marks the lines asked for', async () => {
+  it('passes on language and title, and marks lines', async () => {
     const {attributes, children} = await listing(
       fence('a\nb\nc\n', 'text', 'title="x.txt" {1} ins={2} del={3}'),
     );
@@ -80,14 +80,14 @@ describe('rehypeCodeListing', () => {
   });
 
   it.each([
-    [fence('a\n'), 'docs/page.mdx:12: the fence names no language'],
+    [fence('a\n'), 'docs/page.mdx:12: the fence has no language'],
     [fence('a\n', 'klingon'), 'docs/page.mdx:12: "klingon" is not a language'],
     [
       fence('a\n', 'ts', '{9}'),
       'docs/page.mdx:12: line 9 is marked but the code has 1 lines',
     ],
     [fence('a\n', 'ts', 'wrap'), 'docs/page.mdx:12: "wrap" means nothing'],
-  ])('says where and what is wrong: %#', async (tree, message) => {
+  ])('reports the file, the line and the reason: %#', async (tree, message) => {
     await expect(listing(tree)).rejects.toThrow(message);
   });
 });

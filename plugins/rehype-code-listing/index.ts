@@ -1,26 +1,25 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Parent, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlight} from './highlight';
 import {parseMeta} from './parseMeta';
 
-type Fence = {parent: Element | Root; index: number; code: Element};
+type Fence = {parent: Parent; index: number; code: Element};
 
-function findFences(node: Element | Root): Fence[] {
-  return node.children.flatMap((child, index) => {
-    if (child.type !== 'element' && !('children' in child)) {
-      return [];
-    }
-    const candidate = child as Element;
-    const code = candidate.children[0];
+function findFences(tree: Root): Fence[] {
+  const fences: Fence[] = [];
+  visit(tree, 'element', ({tagName, children: [code]}, index, parent) => {
     if (
-      candidate.tagName === 'pre' &&
+      tagName === 'pre' &&
       code?.type === 'element' &&
-      code.tagName === 'code'
+      code.tagName === 'code' &&
+      parent &&
+      index !== undefined
     ) {
-      return [{parent: node, index, code}];
+      fences.push({parent, index, code});
     }
-    return findFences(candidate);
   });
+  return fences;
 }
 
 function textOf(node: ElementContent): string {
@@ -37,7 +36,7 @@ function languageOf(code: Element): string {
     .find((value) => value.startsWith('language-'));
   if (name === undefined) {
     throw new Error(
-      'the fence names no language. Write one after the backticks, "text" if nothing fits.',
+      'the fence has no language. Write one after the backticks; use "text" if none fits.',
     );
   }
   return name.slice('language-'.length);
@@ -65,7 +64,7 @@ async function replaceFence(
       attributes: Object.entries(attributes).flatMap(([name, value]) =>
         value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
       ),
-      // Line ends stand between the lines, so that selecting keeps them.
+      // Line breaks are text between the lines, so that a selection includes them.
       children: lines.flatMap((line, number) =>
         number === 0 ? [line] : [{type: 'text', value: '\n'}, line],
       ),
@@ -76,7 +75,7 @@ async function replaceFence(
   }
 }
 
-/** Replaces each fence by a `CodeListing` whose tokens are marked up while the site builds. */
+/** Replaces each code fence with a `CodeListing` that is highlighted at build time. */
 export default function rehypeCodeListing() {
   return async (tree: Root, file: VFile): Promise<void> => {
     await Promise.all(

@@ -11,15 +11,15 @@ function linesOf(meta: string) {
   };
 }
 
-const nothing = {title: undefined, marked: [], added: [], removed: []};
+const empty = {title: undefined, marked: [], added: [], removed: []};
 
 describe('parseMeta', () => {
   it.each([
-    ['', nothing],
-    ['title="App.tsx"', {...nothing, title: 'App.tsx'}],
-    ['title="two words"', {...nothing, title: 'two words'}],
-    ['{2}', {...nothing, marked: [2]}],
-    ['{1,4-6}', {...nothing, marked: [1, 4, 5, 6]}],
+    ['', empty],
+    ['title="App.tsx"', {...empty, title: 'App.tsx'}],
+    ['title="two words"', {...empty, title: 'two words'}],
+    ['{2}', {...empty, marked: [2]}],
+    ['{1,4-6}', {...empty, marked: [1, 4, 5, 6]}],
     [
       'title="a" {1} ins={2-3} del={4}',
       {title: 'a', marked: [1], added: [2, 3], removed: [4]},

@@ -1,4 +1,4 @@
-/** What the info string of a fence asks for, besides its language. */
+/** What the info string of a fence says besides its language. */
 export type FenceMeta = {
   title?: string;
   /** 1-based line numbers. */
@@ -20,7 +20,7 @@ function parseRanges(text: string): Set<number> {
     const [first = 0, last = first] = range.split('-').map(Number);
     if (first < 1 || last < first) {
       throw new Error(
-        `"${range}" is not a range of lines. Count from 1, low to high.`,
+        `"${range}" is not a range of lines. Start at 1 and put the lower number first.`,
       );
     }
     for (let line = first; line <= last; line += 1) {

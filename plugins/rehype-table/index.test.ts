@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {expect, it} from 'vitest';
 import rehypeTable from '.';
 
-it('frames the table and aligns cells by class', () => {
+it('wraps the table and aligns cells by class', () => {
   const cell: Element = {
     type: 'element',
     tagName: 'td',

@@ -1,8 +1,5 @@
 import type {Element, Root} from 'hast';
-
-function isElement(node: unknown): node is Element {
-  return (node as {type?: string}).type === 'element';
-}
+import {visit} from 'unist-util-visit';
 
 function alignByClass(cell: Element): void {
   const {align} = cell.properties;
@@ -12,34 +9,24 @@ function alignByClass(cell: Element): void {
   }
 }
 
-function visit(parent: Element | Root): void {
-  parent.children.forEach((node, index) => {
-    if (!('children' in node)) {
-      return;
-    }
-    visit(node as Element);
-    if (!isElement(node)) {
-      return;
-    }
-    if (node.tagName === 'th' || node.tagName === 'td') {
-      alignByClass(node);
-    }
-    if (node.tagName === 'table') {
-      parent.children[index] = {
-        type: 'mdxJsxFlowElement',
-        name: 'TableFrame',
-        attributes: [],
-        children: [node],
-      } as unknown as Element;
-    }
-  });
-}
-
 /**
- * Puts each table into a frame that scrolls by itself on a narrow screen, and
- * aligns cells by class: MDX would write style attributes, which our
- * Content-Security-Policy forbids.
+ * Wraps each table in a frame that scrolls on a narrow screen, and aligns cells
+ * by class: MDX would write style attributes, which our Content-Security-Policy
+ * forbids.
  */
 export default function rehypeTable() {
-  return (tree: Root): void => visit(tree);
+  return (tree: Root): void =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'th' || node.tagName === 'td') {
+        alignByClass(node);
+      }
+      if (node.tagName === 'table' && parent && index !== undefined) {
+        parent.children[index] = {
+          type: 'mdxJsxFlowElement',
+          name: 'TableFrame',
+          attributes: [],
+          children: [node],
+        } as unknown as Element;
+      }
+    });
 }

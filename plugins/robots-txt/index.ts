@@ -2,12 +2,12 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Text of robots.txt: everything may be read, and here is the map. */
+/** Content of robots.txt: crawlers may read everything. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Writes robots.txt, which names the site's own address and so cannot be a static file. */
+/** Writes robots.txt. It contains the site's URL, so it cannot be a static file. */
 export default function robotsTxtPlugin(): Plugin {
   return {
     name: 'robots-txt',

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Adds the page behind a shared Snack under both of its prefixes. The id is
- * the rest of the address, so the routes are prefixes and hosts rewrite them.
+ * Adds the page of a shared Snack under both prefixes. The rest of the path is
+ * the Snack's id, so hosts rewrite every path below a prefix to its page.
  */
 export default function sharedSnacks(): Plugin {
   return {

@@ -1,10 +1,10 @@
 import type {Family} from './familyOf';
 
-/** Words on a family's card. */
-export type Card = {
-  /** Drawn large; each entry is a line. */
+/** Text of a family's card. */
+type Card = {
+  /** In large type, one line per entry. */
   title: readonly string[];
-  /** Drawn under the title; each entry is a line. */
+  /** Below the title, one line per entry. */
   text: readonly string[];
 };
 

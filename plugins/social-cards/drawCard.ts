@@ -1,45 +1,42 @@
+import {escapeXml} from '../lib/escapeXml';
 import {cards} from './cards';
 import type {Family} from './familyOf';
-import {motifs} from './motifs';
+import {illustrations} from './illustrations';
 
 const leading = 1.12;
 const textSize = 36;
-const heavy = 'font-family="Figtree ExtraBold"';
-const medium = 'font-family="Figtree Medium"';
+const heavy = 'font-family="Figtree" font-weight="800"';
+const medium = 'font-family="Figtree" font-weight="500"';
 
 /** Size of a card in pixels; social networks crop other shapes. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** What every card carries besides its own words. */
-export type CardBrand = {
+/** What every card shows besides its own text. */
+type CardBrand = {
   name: string;
   /** Host of the site, such as `playtorch.dev`. */
   host: string;
-  /** The mark, an SVG document in a square of 32. */
-  mark: string;
+  /** The logo, an SVG document of 32 × 32. */
+  logo: string;
 };
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-function lines(
-  words: readonly string[],
+function drawLines(
+  lines: readonly string[],
   top: number,
   size: number,
   attributes: string,
 ): string {
-  return words
+  return lines
     .map(
       (line, index) =>
-        `<text x="80" y="${top + index * size * leading}" font-size="${size}" ${attributes}>${escape(line)}</text>`,
+        `<text x="80" y="${top + index * size * leading}" font-size="${size}" ${attributes}>${escapeXml(line)}</text>`,
     )
     .join('');
 }
 
-/** The mark's shapes, without the document around them. */
-function shapesOf(mark: string): string {
-  return mark.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '');
+/** The shapes of an SVG document, without its root element. */
+function shapesOf(svg: string): string {
+  return svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '');
 }
 
 /** Draws a family's card as SVG. */
@@ -61,11 +58,11 @@ export function drawCard(family: Family, brand: CardBrand): string {
   <rect width="${width}" height="${height}" fill="#120c22"/>
   <ellipse cx="970" cy="315" rx="560" ry="500" fill="url(#glow)"/>
   <rect y="${height - 10}" width="${width}" height="10" fill="#ff7a2e"/>
-  <g transform="translate(80 62) scale(1.75)">${shapesOf(brand.mark)}</g>
-  <text x="152" y="106" ${heavy} font-size="44" letter-spacing="-1" fill="#f7f4ff">${escape(brand.name)}</text>
-  ${lines(title, titleTop, titleSize, `${heavy} letter-spacing="-2.500" fill="#f7f4ff"`)}
-  ${lines(text, textTop, textSize, `${medium} fill="#d8d0ec"`)}
-  <text x="80" y="570" ${medium} font-size="30" fill="#b1a8cc">${escape(brand.host)}</text>
-  <g transform="translate(810 150) scale(1.1)">${motifs[family]}</g>
+  <g transform="translate(80 62) scale(1.75)">${shapesOf(brand.logo)}</g>
+  <text x="152" y="106" ${heavy} font-size="44" letter-spacing="-1" fill="#f7f4ff">${escapeXml(brand.name)}</text>
+  ${drawLines(title, titleTop, titleSize, `${heavy} letter-spacing="-2.500" fill="#f7f4ff"`)}
+  ${drawLines(text, textTop, textSize, `${medium} fill="#d8d0ec"`)}
+  <text x="80" y="570" ${medium} font-size="30" fill="#b1a8cc">${escapeXml(brand.host)}</text>
+  <g transform="translate(810 150) scale(1.1)">${illustrations[family]}</g>
 </svg>`;
 }

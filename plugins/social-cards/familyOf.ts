@@ -11,7 +11,6 @@ export const families = [
   'shared',
 ] as const;
 
-/** Name of a family of pages. */
 export type Family = (typeof families)[number];
 
 const rules: readonly (readonly [RegExp, Family])[] = [
@@ -25,7 +24,7 @@ const rules: readonly (readonly [RegExp, Family])[] = [
   [/^\/(?:snack|expo|example)\//, 'shared'],
 ];
 
-/** Family of the page at a path below the site's base; the home page's where none fits. */
+/** Family of a page by its path; unknown paths share the card of the home page. */
 export function familyOf(path: string): Family {
   return rules.find(([pattern]) => pattern.test(path))?.[1] ?? 'home';
 }

@@ -4,25 +4,25 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {drawCard} from './drawCard';
 import {families, type Family} from './familyOf';
-import {renderPng, unpackFonts} from './renderPng';
+import {renderPng, writeFonts} from './renderPng';
 
 /** A card before it is rendered. */
 type DrawnCard = {
   family: Family;
   svg: string;
-  /** Path of its PNG on the site; named by its content, so that caches keep it. */
+  /** Path of the PNG; it contains a hash, so that caches can keep it forever. */
   url: string;
 };
 
-/** What the browser needs: where each family's card is. */
+/** Path of each family's card, for the browser. */
 export type CardUrls = Record<Family, string>;
 
-function nameCard(family: Family, svg: string): string {
+function cardPath(family: Family, svg: string): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return `/assets/social/${family}.${hash}.png`;
 }
 
-/** Draws a social card for each family of pages and points the pages at them. */
+/** Draws a social card for each family of pages and tells the pages where it is. */
 export default function socialCards({
   siteDir,
   siteConfig: {title, url},
@@ -31,14 +31,14 @@ export default function socialCards({
   return {
     name: 'social-cards',
     async loadContent() {
-      const mark = await readFile(
+      const logo = await readFile(
         path.join(siteDir, 'static/img/mark.svg'),
         'utf8',
       );
-      const brand = {name: title, host: new URL(url).host, mark};
+      const brand = {name: title, host: new URL(url).host, logo};
       return families.map((family) => {
         const svg = drawCard(family, brand);
-        return {family, svg, url: nameCard(family, svg)};
+        return {family, svg, url: cardPath(family, svg)};
       });
     },
     contentLoaded({content, actions}) {
@@ -47,8 +47,9 @@ export default function socialCards({
       );
     },
     async postBuild({content, outDir}) {
-      const fonts = await unpackFonts(
+      const fonts = await writeFonts(
         path.join(generatedFilesDir, 'social-cards', 'fonts'),
+        content.map(({svg}) => svg),
       );
       await mkdir(path.join(outDir, 'assets/social'), {recursive: true});
       for (const card of content) {

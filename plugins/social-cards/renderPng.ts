@@ -1,26 +1,33 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
-import {unpackWoff} from './unpackWoff';
+import subsetFont from 'subset-font';
 
 const weights = [500, 800] as const;
 
-/** Unpacks the site's face into a folder, for the renderer reads fonts from files only. */
-export async function unpackFonts(folder: string): Promise<string[]> {
+/** Writes the site's font to a folder in the weights of the cards: the renderer takes static TrueType files. */
+export async function writeFonts(
+  folder: string,
+  cards: readonly string[],
+): Promise<string[]> {
   await mkdir(folder, {recursive: true});
+  const font = await readFile(
+    require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  );
   return Promise.all(
     weights.map(async (weight) => {
-      const woff = require.resolve(
-        `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`,
-      );
       const file = path.join(folder, `figtree-${weight}.ttf`);
-      await writeFile(file, unpackWoff(await readFile(woff)));
+      const instance = await subsetFont(font, cards.join(''), {
+        targetFormat: 'truetype',
+        variationAxes: {wght: weight},
+      });
+      await writeFile(file, instance);
       return file;
     }),
   );
 }
 
-/** Renders a card; only the given fonts are used, so that it is the same everywhere. */
+/** Renders a card with the given fonts only, so that every machine renders the same. */
 export async function renderPng(
   svg: string,
   fontFiles: string[],

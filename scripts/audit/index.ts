@@ -1,24 +1,26 @@
-// `npm run audit`: asks the registry for known advisories against what is shipped.
+// `npm run audit`: fails on known vulnerabilities in the packages that are shipped.
 import {spawnSync} from 'node:child_process';
 import {readAdvisories} from './readAdvisories';
 
 try {
-  // npm ends with an error for an advisory and for no answer alike; the report tells them apart.
+  // npm fails both for an advisory and if the registry does not respond; the report tells which.
   const {stdout, error} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   if (error !== undefined) {
-    throw new Error('npm could not be run. Install Node with npm.', {
+    throw new Error('cannot run npm. Install Node with npm.', {
       cause: error,
     });
   }
-  const {packages, grave} = readAdvisories(JSON.parse(stdout || '{}'));
-  if (grave.length > 0) {
-    throw new Error(grave.join('\n'));
+  const {packages, severe} = readAdvisories(JSON.parse(stdout || '{}'));
+  if (severe.length > 0) {
+    throw new Error(severe.join('\n'));
   }
-  console.log(`${packages} packages, no known advisory that is high or worse.`);
+  console.log(
+    `${packages} packages, no advisory of high or critical severity.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

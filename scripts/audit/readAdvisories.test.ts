@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readAdvisories} from './readAdvisories';
 
-/** A report as npm writes it, with one advisory of each severity that is given. */
+/** A report as npm writes it, with an advisory of each severity. */
 function report(...severities: string[]) {
   return {
     auditReportVersion: 2,
@@ -16,35 +16,35 @@ function report(...severities: string[]) {
 }
 
 describe('readAdvisories', () => {
-  it('accepts packages with nothing grave', () => {
+  it('accepts low and moderate severity', () => {
     expect(readAdvisories(report('info', 'low', 'moderate'))).toEqual({
       packages: 12,
-      grave: [],
+      severe: [],
     });
   });
 
-  it('names what is high or worse', () => {
-    const {grave} = readAdvisories(report('low', 'high', 'critical'));
-    expect(grave).toHaveLength(2);
-    expect(grave[0]).toContain('p1 <2.0.0: high');
-    expect(grave[1]).toContain('p2 <2.0.0: critical');
+  it('lists high and critical severity', () => {
+    const {severe} = readAdvisories(report('low', 'high', 'critical'));
+    expect(severe).toHaveLength(2);
+    expect(severe[0]).toContain('p1 <2.0.0: high');
+    expect(severe[1]).toContain('p2 <2.0.0: critical');
   });
 
   it.each([
     [
-      'a refusal',
+      'an error',
       {message: '405 Method Not Allowed - POST https://a.org/', error: {}},
       '405 Method Not Allowed',
     ],
-    ['an empty answer', {}, '"vulnerabilities" is required'],
+    ['an empty report', {}, '"vulnerabilities" is required'],
     [
-      'no package at all',
+      'no packages',
       {vulnerabilities: {}, metadata: {dependencies: {prod: 0}}},
       'must be greater than or equal to 1',
     ],
-    ['a severity that it does not know', report('grim'), 'must be one of'],
-  ])('does not take %s for good news', (_what, answer, reason) => {
-    expect(() => readAdvisories(answer)).toThrow(
+    ['an unknown severity', report('grim'), 'must be one of'],
+  ])('rejects %s', (_what, response, reason) => {
+    expect(() => readAdvisories(response)).toThrow(
       expect.objectContaining({
         message: expect.stringMatching(
           new RegExp(`^Nothing was checked: .*${reason}.*Run "npm run audit"`),

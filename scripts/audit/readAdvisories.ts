@@ -13,7 +13,7 @@ const reportSchema = Joi.object<Report>({
         severity: Joi.valid('info', 'low', 'moderate', 'high', 'critical'),
         range: Joi.string().allow(''),
       })
-        .fork(['severity', 'range'], (part) => part.required())
+        .fork(['severity', 'range'], (key) => key.required())
         .unknown(),
     )
     .required(),
@@ -26,30 +26,30 @@ const reportSchema = Joi.object<Report>({
     .required(),
 }).unknown();
 
-/** What `npm audit --json` knows against the packages: how many it asked about, and those of high severity or worse. */
+/** Reads the report of `npm audit --json`: the number of packages, and the advisories of high or critical severity. */
 export function readAdvisories(report: unknown): {
   packages: number;
-  grave: string[];
+  severe: string[];
 } {
   const {error} = reportSchema.validate(report);
   if (error !== undefined) {
-    const said =
+    const reason =
       report instanceof Object && 'message' in report
         ? String(report.message)
         : error.message;
     throw new Error(
-      `Nothing was checked: the registry gave no advisories (${said}). Run "npm run audit" where "npm config get registry" names one that answers POST to /-/npm/v1/security/advisories/bulk; some mirrors do not.`,
+      `Nothing was checked: the registry sent no advisories (${reason}). Run "npm run audit" with a registry that supports POST to /-/npm/v1/security/advisories/bulk; some mirrors do not.`,
       {cause: error},
     );
   }
   const {metadata, vulnerabilities} = report as Report;
   return {
     packages: metadata.dependencies.prod,
-    grave: Object.entries(vulnerabilities)
+    severe: Object.entries(vulnerabilities)
       .filter(([, {severity}]) => ['high', 'critical'].includes(severity))
       .map(
         ([name, {severity, range}]) =>
-          `${name} ${range}: ${severity}. Run "npm audit --omit=dev" for the advisory, and move to a release without it.`,
+          `${name} ${range}: ${severity}. Run "npm audit --omit=dev" for the advisory, and upgrade to a fixed release.`,
       ),
   };
 }

@@ -1,4 +1,4 @@
-// `npm run bench:build`: time and memory of the build, cold and warm, as the site grows.
+// `npm run bench:build`: time and memory of cold and warm builds as the site grows.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readSiteFiles} from '../../server/siteFiles';
@@ -10,7 +10,7 @@ import {
   reportFolder,
   writeReport,
 } from '../bench-report/reportFiles';
-import {createCopy} from './createCopy';
+import {copyWithVersions} from './copyWithVersions';
 import {measureBuild} from './measureBuild';
 import {parseOptions} from './options';
 
@@ -21,7 +21,7 @@ function countPages(project: string): number {
 }
 
 async function measureSize(root: string, times: number): Promise<SizeResults> {
-  const {project, remove} = createCopy(root, times);
+  const {project, remove} = copyWithVersions(root, times);
   try {
     console.log(`${times}× the pages, cold …`);
     const cold = await measureBuild(project);
@@ -36,7 +36,7 @@ async function measureSize(root: string, times: number): Promise<SizeResults> {
 async function main(args: string[]): Promise<void> {
   if (!existsSync('/proc/self/smaps_rollup')) {
     throw new Error(
-      'bench:build reads the memory of processes from /proc. Run it on Linux.',
+      'bench:build reads memory usage from /proc. Run it on Linux.',
     );
   }
   const {sizes, report} = parseOptions(args);

@@ -2,10 +2,10 @@ import {spawn} from 'node:child_process';
 import type {BuildFigures} from '../bench-report/buildResults';
 import {memoryOfTree} from './processTree';
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two samples of the memory. */
 const interval = 250;
 
-/** Builds a project once. */
+/** Builds a project once and measures time and peak memory. */
 export async function measureBuild(project: string): Promise<BuildFigures> {
   const start = performance.now();
   const child = spawn('npm', ['run', 'build', '--silent'], {
@@ -13,7 +13,7 @@ export async function measureBuild(project: string): Promise<BuildFigures> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   let peakMib = 0;
-  const watching = setInterval(() => {
+  const timer = setInterval(() => {
     peakMib = Math.max(peakMib, memoryOfTree(child.pid ?? 0));
   }, interval);
   try {
@@ -22,11 +22,11 @@ export async function measureBuild(project: string): Promise<BuildFigures> {
     });
     if (code !== 0) {
       throw new Error(
-        `${project}: the build ended with exit code ${code ?? 'none'}. Its messages are above.`,
+        `${project}: the build failed with exit code ${code ?? 'none'}. See its output above.`,
       );
     }
   } finally {
-    clearInterval(watching);
+    clearInterval(timer);
   }
   return {seconds: (performance.now() - start) / 1000, peakMib};
 }

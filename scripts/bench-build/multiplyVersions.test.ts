@@ -10,10 +10,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import type * as versions from '../../config/versions';
-import {docsVersions} from '../../config/versions';
+import {docsFolder, docsVersions, latestVersion} from '../../config/versions';
 import {readSample} from '../../plugins/remark-code-sample/readSample';
 import {writeWithFolders} from '../testing/writeWithFolders';
-import {multiplyList, multiplyVersions} from './multiplyVersions';
+import {addPackageVersions, multiplyVersions} from './multiplyVersions';
 
 let project = '';
 
@@ -25,49 +25,45 @@ const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'multiply-'));
   mkdirSync(path.join(project, 'config'));
-  cpSync('config/versions.ts', path.join(project, 'config/versions.ts'));
-  write('versions.json', '["0.2"]');
-  write('docs/a.mdx', 'next');
-  write('versioned_docs/version-0.2/a.mdx', 'old');
-  write('versioned_sidebars/version-0.2-sidebars.json', '{"docs": ["a"]}');
+  for (const file of ['config/versions.ts', 'versions.json']) {
+    cpSync(file, path.join(project, file));
+  }
+  for (const version of docsVersions) {
+    write(`${docsFolder(version.name)}/a.mdx`, version.name);
+    write(
+      `versioned_sidebars/version-${version.name}-sidebars.json`,
+      JSON.stringify({docs: [version.name]}),
+    );
+  }
 });
 afterEach(() => rmSync(project, {recursive: true}));
 
 it('copies every version with its sidebar', () => {
   multiplyVersions(project, 3);
-  expect(JSON.parse(read('versions.json'))).toEqual([
-    '0.2',
-    'current-copy2',
-    '0.2-copy2',
-    'current-copy3',
-    '0.2-copy3',
-  ]);
-  expect(read('versioned_docs/version-0.2-copy3/a.mdx')).toBe('old');
-  expect(read('versioned_docs/version-current-copy2/a.mdx')).toBe('next');
-  expect(read('versioned_sidebars/version-0.2-copy2-sidebars.json')).toBe(
-    '{"docs": ["a"]}',
+  expect(read('versioned_docs/version-0.1-copy3/a.mdx')).toBe('0.1');
+  expect(read('versioned_docs/version-current-copy2/a.mdx')).toBe('current');
+  expect(read('versioned_sidebars/version-0.1-copy2-sidebars.json')).toBe(
+    '{"docs":["0.1"]}',
   );
   expect(
     read('versioned_sidebars/version-current-copy2-sidebars.json'),
   ).toContain('tutorials/get-started');
 });
 
-it('lists the copies after each version, at paths of their own', async () => {
+it('lists the copies after each version, with their own paths', async () => {
   multiplyVersions(project, 3);
-  const {docsVersions: multiplied, versionOptions} = (await import(
+  const multiplied = (await import(
     path.join(project, 'config/versions.ts')
   )) as typeof versions;
-  expect(multiplied).toHaveLength(docsVersions.length * 3);
-  expect(multiplied.slice(0, 4).map(({name}) => name)).toEqual([
-    'current',
-    'current-copy2',
-    'current-copy3',
-    docsVersions[1]?.name,
+  expect(multiplied.latestVersion).toBe(latestVersion);
+  expect(multiplied.docsVersions).toHaveLength(docsVersions.length * 3);
+  expect(
+    new Set(multiplied.docsVersions.map(({path: root}) => root)).size,
+  ).toBe(docsVersions.length * 3);
+  expect(multiplied.docsVersions.slice(-2)).toMatchObject([
+    {name: '0.1-copy2', packageVersion: '0.1.3'},
+    {name: '0.1-copy3', packageVersion: '0.1.3'},
   ]);
-  expect(new Set(multiplied.map(({path: place}) => place)).size).toBe(
-    multiplied.length,
-  );
-  expect(Object.keys(versionOptions)).toHaveLength(multiplied.length);
 });
 
 it('leaves each copy the samples of its version', async () => {
@@ -84,16 +80,18 @@ it('leaves each copy the samples of its version', async () => {
   }
 });
 
-it('leaves the project as it is for once its pages', () => {
+it('changes nothing for one times the pages', () => {
   multiplyVersions(project, 1);
   expect(
-    existsSync(path.join(project, 'versioned_docs/version-0.2-copy2')),
+    existsSync(path.join(project, 'versioned_docs/version-0.1-copy2')),
   ).toBe(false);
-  expect(JSON.parse(read('versions.json'))).toEqual(['0.2']);
+  expect(JSON.parse(read('versions.json'))).toEqual(
+    JSON.parse(readFileSync('versions.json', 'utf8')),
+  );
 });
 
-it('complains about a list that it does not know', () => {
-  expect(() => multiplyList('export const docsVersions = [];', 2)).toThrow(
-    'config/versions.ts: the list "docsVersions" is not found',
+it('rejects a file without the table', () => {
+  expect(() => addPackageVersions('', new Map())).toThrow(
+    'config/versions.ts: no table "packageVersions"',
   );
 });

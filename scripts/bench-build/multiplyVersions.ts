@@ -1,70 +1,68 @@
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {docsFolder, docsVersions, latestVersion} from '../../config/versions';
 import sidebars from '../../sidebars';
 
-/** Start and end of the list in `config/versions.ts`. */
-const list = /(?<start>docsVersions: readonly DocsVersion\[\] = \[\n.*?\n)\];/s;
+/** Start of the table in `config/versions.ts` that the copies are added to. */
+const tableStart = /const packageVersions: [^=]+ = \{\n/;
 
-/** The name of a copy of a version. */
-function copyName(version: string, copy: number): string {
-  return `${version}-copy${copy}`;
-}
-
-/**
- * The source of `config/versions.ts` with each version followed by its copies: what
- * changes from one version to the next is then as much as before.
- */
-export function multiplyList(source: string, times: number): string {
-  if (!list.test(source)) {
+/** Adds entries to the table of package versions in the source of `config/versions.ts`. */
+export function addPackageVersions(
+  source: string,
+  packageVersions: ReadonlyMap<string, string>,
+): string {
+  if (!tableStart.test(source)) {
     throw new Error(
-      'config/versions.ts: the list "docsVersions" is not found. Fit the pattern in scripts/bench-build/multiplyVersions.ts to it.',
+      'config/versions.ts: no table "packageVersions". Adapt the pattern in scripts/bench-build/multiplyVersions.ts.',
     );
   }
-  return source.replace(
-    list,
-    `$<start>].flatMap((version) => [
-  version,
-  ...Array.from({length: ${times - 1}}, (_, index): DocsVersion => {
-    const name = \`\${version.name}-copy\${index + 2}\`;
-    return {...version, name, label: name, path: name, banner: 'unmaintained'};
-  }),
-]);`,
+  const lines = [...packageVersions].map(
+    ([name, version]) => `  '${name}': '${version}',\n`,
   );
+  return source.replace(tableStart, (start) => start + lines.join(''));
 }
 
-function copyVersion(project: string, version: string, copy: number): void {
-  const name = copyName(version, copy);
-  const isCurrent = version === 'current';
-  const inProject = (...parts: string[]) => path.join(project, ...parts);
+function copyVersion(project: string, name: string, copy: string): void {
+  const sidebarsOf = (version: string) =>
+    path.join(project, `versioned_sidebars/version-${version}-sidebars.json`);
   cpSync(
-    isCurrent
-      ? inProject('docs')
-      : inProject('versioned_docs', `version-${version}`),
-    inProject('versioned_docs', `version-${name}`),
+    path.join(project, docsFolder(name)),
+    path.join(project, docsFolder(copy)),
     {recursive: true},
   );
   writeFileSync(
-    inProject('versioned_sidebars', `version-${name}-sidebars.json`),
-    isCurrent
+    sidebarsOf(copy),
+    name === 'current'
       ? JSON.stringify(sidebars)
-      : readFileSync(
-          inProject('versioned_sidebars', `version-${version}-sidebars.json`),
-        ),
+      : readFileSync(sidebarsOf(name)),
   );
 }
 
-/** Gives a copy of the project so many times its versions, and so its docs. */
+/** Multiplies the docs versions in a copy of the project. */
 export function multiplyVersions(project: string, times: number): void {
-  const listFile = path.join(project, 'config', 'versions.ts');
-  const namesFile = path.join(project, 'versions.json');
-  const names = JSON.parse(readFileSync(namesFile, 'utf8')) as string[];
-  const copies: string[] = [];
-  for (let copy = 2; copy <= times; copy += 1) {
-    for (const version of ['current', ...names]) {
-      copyVersion(project, version, copy);
-      copies.push(copyName(version, copy));
+  const names: string[] = [];
+  const packageVersions = new Map<string, string>();
+  // The latest stays first. Copies follow their version: neighbouring versions then
+  // differ about as much as in the project itself.
+  for (const {name, packageVersion} of docsVersions.toSorted(
+    (a, b) =>
+      Number(b.name === latestVersion) - Number(a.name === latestVersion),
+  )) {
+    names.push(name);
+    for (let number = 2; number <= times; number += 1) {
+      const copy = `${name}-copy${number}`;
+      copyVersion(project, name, copy);
+      names.push(copy);
+      packageVersions.set(copy, packageVersion);
     }
   }
-  writeFileSync(namesFile, JSON.stringify([...names, ...copies]));
-  writeFileSync(listFile, multiplyList(readFileSync(listFile, 'utf8'), times));
+  writeFileSync(
+    path.join(project, 'versions.json'),
+    JSON.stringify(names.filter((name) => name !== 'current')),
+  );
+  const file = path.join(project, 'config', 'versions.ts');
+  writeFileSync(
+    file,
+    addPackageVersions(readFileSync(file, 'utf8'), packageVersions),
+  );
 }

@@ -4,12 +4,12 @@ import {parseOptions} from './options';
 it.each([
   [[], {sizes: [1, 4, 10], report: false}],
   [['--sizes', '4,1,4', '--report'], {sizes: [1, 4], report: true}],
-])('reads %j', (args, options) => {
+])('parses %j', (args, options) => {
   expect(parseOptions(args)).toEqual(options);
 });
 
-it.each(['0', '', '1.5', '1,many'])('refuses the sizes "%s"', (sizes) => {
+it.each(['0', '', '1.5', '1,many'])('rejects the sizes "%s"', (sizes) => {
   expect(() => parseOptions(['--sizes', sizes])).toThrow(
-    `--sizes: "${sizes}" is no list of sizes`,
+    `--sizes: "${sizes}" is not a list of sizes`,
   );
 });

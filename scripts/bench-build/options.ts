@@ -1,13 +1,13 @@
 import {parseArgs} from 'node:util';
 
-export type Options = {
-  /** How many times the pages, one build after the other. */
+type Options = {
+  /** Factors to multiply the docs versions by. */
   sizes: number[];
-  /** Whether the report is written anew. */
+  /** Whether to update the report. */
   report: boolean;
 };
 
-/** Reads the arguments of `npm run bench:build`. */
+/** Parses the arguments of `npm run bench:build`. */
 export function parseOptions(args: string[]): Options {
   const {values} = parseArgs({
     args,
@@ -19,7 +19,7 @@ export function parseOptions(args: string[]): Options {
   const sizes = values.sizes.split(',').map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
     throw new Error(
-      `--sizes: "${values.sizes}" is no list of sizes. Use numbers from 1 on, such as 1,4.`,
+      `--sizes: "${values.sizes}" is not a list of sizes. Use positive integers, such as 1,4.`,
     );
   }
   return {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** Reads a file of `/proc`; empty where the process has ended meanwhile. */
+/** Reads a file in `/proc`; empty if the process has ended. */
 function readProc(file: string): string {
   try {
     return readFileSync(`/proc/${file}`, 'utf8');
@@ -9,12 +9,12 @@ function readProc(file: string): string {
   }
 }
 
-/** The parent in a `/proc/PID/stat`, after the name, which may hold anything. */
+/** Parent process in `/proc/PID/stat`; it follows the name, which may contain anything. */
 export function parentOf(stat: string): number {
   return Number(/.*\) \S (?<parent>\d+)/s.exec(stat)?.groups?.parent ?? 0);
 }
 
-/** A process and all that it started, by who started whom. */
+/** A process and its descendants. */
 export function treeOf(
   root: number,
   parents: ReadonlyMap<number, number>,
@@ -25,12 +25,12 @@ export function treeOf(
   return [root, ...children.flatMap((pid) => treeOf(pid, parents))];
 }
 
-/** Kibibytes in a `/proc/PID/smaps_rollup`; what processes share is split among them. */
+/** Proportional set size in `/proc/PID/smaps_rollup`, in KiB: shared memory is split among processes. */
 export function memoryOf(rollup: string): number {
   return Number(/^Pss:\s+(?<size>\d+) kB$/m.exec(rollup)?.groups?.size ?? 0);
 }
 
-/** Mebibytes that a process and all that it started hold now. */
+/** Memory of a process and its descendants, in MiB. */
 export function memoryOfTree(root: number): number {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const parents = new Map(

@@ -12,10 +12,10 @@ it.each([
   expect(quantile(values, share)).toBe(value);
 });
 
-it('has none without values', () => {
+it('is NaN without values', () => {
   expect(quantile([], 0.5)).toBeNaN();
 });
 
-it('puts times into words', () => {
+it('describes times', () => {
   expect(describeTimes(values)).toBe('median 3.0 ms, p95 5.0 ms');
 });

@@ -1,6 +1,6 @@
 import type {Mutation} from './mutations';
 
-/** The source with the breakage in it. */
+/** Applies a mutation to a source. */
 export function applyMutation(
   source: string,
   {file, find, replace}: Pick<Mutation, 'file' | 'find' | 'replace'>,
@@ -8,7 +8,7 @@ export function applyMutation(
   const [before = '', ...rest] = source.split(find);
   if (rest.length !== 1) {
     throw new Error(
-      `scripts/mutations/mutations.ts: ${file} holds "${find}" ${rest.length} times. Name something that it holds once.`,
+      `scripts/mutations/mutations.ts: ${file} contains "${find}" ${rest.length} times. Choose text that occurs once.`,
     );
   }
   return before + replace + (rest[0] ?? '');

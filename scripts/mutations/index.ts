@@ -1,38 +1,38 @@
 import {mutations} from './mutations';
 import {runTests} from './runTests';
-import {whileBroken} from './whileBroken';
+import {withMutation} from './withMutation';
 
-/** Every test must pass on the sources as they are, or its failure would show nothing. */
+/** Every test must pass without a mutation, or its failure proves nothing. */
 async function checkBaseline(): Promise<void> {
   const files = [...new Set(mutations.map(({test: [file]}) => file))];
   for (const isBrowser of [false, true]) {
-    const own = files.filter((file) => file.startsWith('e2e/') === isBrowser);
-    const {passed, failed} = await runTests(own);
+    const group = files.filter((file) => file.startsWith('e2e/') === isBrowser);
+    const {passed, failed} = await runTests(group);
     if (failed > 0 || passed === 0) {
       throw new Error(
-        `Tests fail before anything is broken. Run them and mend that first: ${own.join(' ')}`,
+        `Tests fail without any mutation. Fix these first: ${group.join(' ')}`,
       );
     }
-    console.log(`${passed} tests pass on the sources as they are`);
+    console.log(`${passed} tests pass without mutations`);
   }
 }
 
-/** `npm run test:mutations`: breaks the sources in small ways, one at a time; each must fail its test. */
+/** `npm run test:mutations`: applies one mutation at a time; its test must fail. */
 async function main(): Promise<void> {
   await checkBaseline();
   let survivors = 0;
   for (const mutation of mutations) {
     const {file, find, replace, test} = mutation;
-    const {failed} = await whileBroken(mutation, () =>
+    const {failed} = await withMutation(mutation, () =>
       runTests([test[0]], test[1]),
     );
     survivors += failed > 0 ? 0 : 1;
     console.log(
-      `${failed > 0 ? 'noticed ' : 'SURVIVED'} ${file}: ${find} → ${replace}`,
+      `${failed > 0 ? 'killed  ' : 'SURVIVED'} ${file}: ${find} → ${replace}`,
     );
   }
   console.log(
-    `${mutations.length - survivors} of ${mutations.length} breakages noticed`,
+    `${mutations.length - survivors} of ${mutations.length} mutants killed`,
   );
   if (survivors > 0) {
     process.exitCode = 1;

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {applyMutation} from './applyMutation';
 import {mutations} from './mutations';
 
-it('there are at least twenty', () => {
+it('there are at least twenty mutations', () => {
   expect(mutations.length).toBeGreaterThanOrEqual(20);
 });
 
@@ -11,7 +11,7 @@ it.each(
   mutations.map(
     (mutation) => [`${mutation.file}: ${mutation.find}`, mutation] as const,
   ),
-)('can break %s', (_name, mutation) => {
+)('applies to %s', (_name, mutation) => {
   const source = readFileSync(mutation.file, 'utf8');
   expect(applyMutation(source, mutation)).not.toBe(source);
   const [file, title] = mutation.test;
@@ -19,10 +19,10 @@ it.each(
 });
 
 it.each([
-  ['no such thing', 0],
+  ['no match', 0],
   ['b and b', 2],
-])('refuses a source that holds %s', (source, times) => {
+])('rejects a source with %s', (source, times) => {
   expect(() =>
     applyMutation(source, {file: 'a.ts', find: 'b', replace: 'c'}),
-  ).toThrow(`a.ts holds "b" ${times} times.`);
+  ).toThrow(`a.ts contains "b" ${times} times.`);
 });

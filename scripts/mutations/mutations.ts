@@ -1,10 +1,10 @@
-/** A small breakage of a source, and the test that must notice it. */
+/** A small change that breaks a source, and the test that must fail. */
 export type Mutation = {
   file: string;
   /** Occurs once in the file. */
   find: string;
   replace: string;
-  /** Test file, and words of its title. */
+  /** Test file, and part of the title. */
   test: readonly [file: string, title: string];
 };
 
@@ -16,7 +16,7 @@ const counts = 'src/components/GitHubButton/counts';
 const checker = 'scripts/check-specification';
 const config = 'docusaurus.config.ts';
 
-/** Each is a mistake that somebody could make. */
+/** Mistakes that somebody could make. */
 export const mutations: readonly Mutation[] = [
   {
     file: `${analytics}/client/pageView.ts`,
@@ -92,9 +92,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'config/versions.ts',
-    find: "packageVersion: '0.1.3'",
-    replace: "packageVersion: '0.1.2'",
-    test: ['config/versions.test.ts', 'lives at'],
+    find: "'0.1': '0.1.3'",
+    replace: "'0.1': '0.1.2'",
+    test: ['config/versions.test.ts', 'documents the package'],
   },
   {
     file: 'plugins/remark-code-sample/readSample.ts',
@@ -113,8 +113,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: `${internal}/remarkAudience.ts`,
-    find: '        return [];',
-    replace: '        return [child];',
+    find: ': [];',
+    replace: ': node.children;',
     test: [`${internal}/remarkAudience.test.ts`, 'internal build'],
   },
   {
@@ -157,7 +157,7 @@ export const mutations: readonly Mutation[] = [
     file: `${internal}/client/findParentOrigin.ts`,
     find: '!hosts.includes(page.location.host)',
     replace: 'hosts.length === 0',
-    test: [`${internal}/client/findParentOrigin.test.ts`, 'is none'],
+    test: [`${internal}/client/findParentOrigin.test.ts`, 'no allowed parent'],
   },
   {
     file: `${checker}/checkLines.ts`,
@@ -243,7 +243,7 @@ export const mutations: readonly Mutation[] = [
     replace: 'attempt > mostAttempts',
     test: ['scripts/bench-pages/auditPage.test.ts', 'gives up'],
   },
-  // From here on a small site is built from the broken sources.
+  // The tests of these mutations build a small site.
   {
     file: config,
     find: "onBrokenLinks: 'throw'",

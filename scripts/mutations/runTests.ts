@@ -5,11 +5,11 @@ import {countResults, type Counts} from '../lib/countResults.mjs';
 import {run} from '../lib/run.mjs';
 
 type Report = {
-  /** Playwright's own troubles: no such test, or a server that does not start. */
+  /** Errors outside of tests: no test found, or a server that does not start. */
   errors?: {message?: string}[];
 };
 
-/** Runs browser tests or unit tests, those whose title holds some words, and counts what the report says. */
+/** Runs the browser or unit tests whose title contains a text, and counts the results. */
 export async function runTests(
   files: readonly string[],
   title = '',
@@ -27,7 +27,7 @@ export async function runTests(
     const report = JSON.parse(
       readFileSync(path.join(folder, name), 'utf8'),
     ) as Report;
-    // A run that breaks off must not look like a test that noticed something.
+    // A run that aborts must not count as a failed test.
     for (const {message} of report.errors ?? []) {
       throw new Error(`${files.join(' ')}: ${message}`);
     }

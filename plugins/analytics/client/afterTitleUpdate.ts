@@ -1,5 +1,5 @@
-/** Runs a task once the title in the head is that of the page being shown. */
+/** Runs a task once `document.title` belongs to the page on screen. */
 export function afterTitleUpdate(task: () => void): void {
-  // The head is written in an animation frame that was asked for before this one.
+  // React Helmet updates the head in an animation frame that it requested earlier.
   requestAnimationFrame(() => setTimeout(task));
 }

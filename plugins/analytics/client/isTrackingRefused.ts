@@ -1,4 +1,4 @@
-/** Says whether the reader has asked not to be tracked, by Do Not Track or Global Privacy Control. */
+/** True if the reader has turned on Do Not Track or Global Privacy Control. */
 export function isTrackingRefused(browser: Navigator): boolean {
   const {doNotTrack, globalPrivacyControl} = browser as Navigator & {
     globalPrivacyControl?: boolean;

@@ -1,25 +1,31 @@
-/** The parts of a location that a page view depends on. */
-export type Place = {
+/** The parts of a location that count as a page view when they change. */
+type PageLocation = {
   pathname: string;
   search: string;
   hash: string;
 };
 
-/** Path, query and anchor of a place. */
-export function pathOf({pathname, search, hash}: Place): string {
+function pathOf({pathname, search, hash}: PageLocation): string {
   return pathname + search + hash;
 }
 
-/** Says whether a reader who came from `previous` sees something new; null is the first page. */
-export function isNewView(place: Place, previous: Place | null): boolean {
-  return previous === null || pathOf(place) !== pathOf(previous);
+/** True if `location` differs from the previous one, which is null on the first page. */
+export function isNewView(
+  location: PageLocation,
+  previous: PageLocation | null,
+): boolean {
+  return previous === null || pathOf(location) !== pathOf(previous);
 }
 
-/** Fields of the event `page_view`. */
-export function pageView(place: Place, origin: string, title: string) {
+/** Parameters of the `page_view` event. */
+export function pageView(
+  location: PageLocation,
+  origin: string,
+  title: string,
+) {
   return {
     page_title: title,
-    page_location: origin + pathOf(place),
-    page_path: pathOf(place),
+    page_location: origin + pathOf(location),
+    page_path: pathOf(location),
   };
 }

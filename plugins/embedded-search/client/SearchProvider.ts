@@ -1,58 +1,57 @@
-/** A stretch of text, and whether it is what the reader searched for. */
+import type {AlgoliaOptions} from '../options';
+
+/** A part of a text, and whether it matches the query. */
 export type Part = {text: string; isMatch: boolean};
 
-/** One place that a query leads to. */
+/** A search result. */
 export type Hit = {
   /** Path and anchor. */
   url: string;
-  /** Title of the page; hits of one page are shown together. */
+  /** Title of the page; its hits are grouped under it. */
   title: string;
   heading: Part[];
-  /** Headings above, from the page's title down. */
+  /** Headings above, starting with the page title. */
   trail: string[];
-  /** What the heading names: a class, a method, a property. */
+  /** Kind of symbol that the heading names, such as `method`. */
   kind?: string;
   snippet: Part[];
 };
 
-/** What to search for and where. */
+/** A page of results to search for. */
 export type SearchRequest = {
   query: string;
-  /** Docs version, as Docusaurus names it. */
+  /** Docs version, by its name in Docusaurus. */
   version: string;
   /** Number of hits to skip. */
   offset: number;
-  /** Most hits to return. */
+  /** Maximum number of hits to return. */
   limit: number;
 };
 
-/** Hits of one request. */
-export type SearchAnswer = {
+/** Hits of a request. */
+export type SearchResponse = {
   query: string;
-  /** Number of hits there are, shown or not. */
+  /** Number of all hits, returned or not. */
   total: number;
   hits: Hit[];
-  /** Other words to try, each of which has hits; given when there are none. */
+  /** If there are no hits: other queries that have some. */
   suggestions: string[];
 };
 
-/** An engine behind the search box. Nothing else knows which one is in use. */
+/** What search runs on. The user interface does not know which provider is in use. */
 export type SearchProvider = {
-  /** Loads ahead what searching in a version needs; a failure shows when searching. */
+  /** Preloads what a search in a version needs; errors show up in `search`. */
   prepare(version: string): void;
-  /** Rejects when the answer cannot be had; the same call may be made again. */
-  search(request: SearchRequest, signal: AbortSignal): Promise<SearchAnswer>;
+  /** Rejects if the search fails; the call can be retried. */
+  search(request: SearchRequest, signal: AbortSignal): Promise<SearchResponse>;
 };
 
-/** What an engine may need to know of the site. */
+/** What a provider may need to know about the site. */
 export type SearchSettings = {
-  /** Site root, such as `/`. */
+  /** Base URL of the site, such as `/`. */
   baseUrl: string;
   /** Locale of the page. */
   language: string;
-  /** Access to the hosted service, where it is in use. */
-  algolia?: {appId: string; apiKey: string; indexName: string};
+  /** Access to the hosted service, if it is in use. */
+  algolia?: AlgoliaOptions;
 };
-
-/** Makes an engine; each engine's module exports one as `createProvider`. */
-export type CreateProvider = (settings: SearchSettings) => SearchProvider;

@@ -6,7 +6,7 @@ function hit(url: string) {
   return {url, title: url, heading: [], trail: [], snippet: []};
 }
 
-it('puts hits of one page together, by the best of each page', () => {
+it('groups hits by page, ordered by the best of each', () => {
   const groups = groupHits(['/a/#1', '/b/', '/a/', '/a/#2', '/c/'].map(hit), 2);
   expect(
     groups.map(({path, hits}) => [path, hits.map(({url}) => url)]),
@@ -17,7 +17,7 @@ it('puts hits of one page together, by the best of each page', () => {
   ]);
 });
 
-it('reports a query in an issue that names it', () => {
+it('reports a query in a new issue', () => {
   const url = new URL(
     reportUrl('https://example.com/issues', `a&b=c#d ${'x'.repeat(9000)}`),
   );

@@ -6,7 +6,7 @@ function isTyping({target}: KeyboardEvent): boolean {
   );
 }
 
-/** Whether a key asks for search: Ctrl+K or Cmd+K anywhere, `/` where nobody is typing. */
+/** True for the shortcuts of search: Ctrl+K, Cmd+K, and `/` outside of input fields. */
 export function opensSearch(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
     return !event.altKey && !event.shiftKey;

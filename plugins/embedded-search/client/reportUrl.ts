@@ -1,14 +1,14 @@
-/** Longer queries would make an address that servers refuse. */
-const longestQuery = 200;
+/** Servers reject URLs that are too long. */
+const maxQueryLength = 200;
 
-/** Address of a new issue that already names the query. */
+/** URL of a new issue about a query. */
 export function reportUrl(issuesUrl: string, query: string): string {
-  const shown = query.trim().slice(0, longestQuery);
+  const text = query.trim().slice(0, maxQueryLength);
   const url = new URL(`${issuesUrl}/new`);
-  url.searchParams.set('title', `Search finds nothing for "${shown}"`);
+  url.searchParams.set('title', `Search finds nothing for "${text}"`);
   url.searchParams.set(
     'body',
-    `I searched the docs for:\n\n    ${shown}\n\nI expected to find:\n`,
+    `I searched the docs for:\n\n    ${text}\n\nI expected to find:\n`,
   );
   return url.href;
 }

@@ -1,16 +1,16 @@
-/** What the reader wants of search: the dialog or not, what was typed so far, and what had the focus before. */
-export type SearchWish = {
+/** State of the search dialog: whether it is open, the query, and the element that had the focus before. */
+type SearchState = {
   isOpen: boolean;
   query: string;
   opener?: HTMLElement | undefined;
 };
 
-const closed: SearchWish = {isOpen: false, query: ''};
+const closed: SearchState = {isOpen: false, query: ''};
 const listeners = new Set<() => void>();
-let wish = closed;
+let state = closed;
 
-function change(next: SearchWish): void {
-  wish = next;
+function change(next: SearchState): void {
+  state = next;
   for (const listener of listeners) {
     listener();
   }
@@ -24,23 +24,22 @@ function focused(): HTMLElement | undefined {
 }
 
 /**
- * Kept outside of the navbar, since a page of another layout brings a navbar of
- * its own, and outside of the app, which may come later: who opens search while
- * either is on its way loses nothing.
+ * A store outside React: search can be opened before the app has hydrated, and
+ * stays open when a page with another layout mounts another navbar.
  */
 export const searchWish = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  get: (): SearchWish => wish,
-  /** As the page was served: nobody has asked yet. */
-  getServed: (): SearchWish => closed,
+  get: (): SearchState => state,
+  /** The state in the server-rendered HTML. */
+  getServerSnapshot: (): SearchState => closed,
   open: (): void => {
-    if (!wish.isOpen) {
+    if (!state.isOpen) {
       change({isOpen: true, query: '', opener: focused()});
     }
   },
   close: (): void => change(closed),
-  ask: (query: string): void => change({...wish, query}),
+  setQuery: (query: string): void => change({...state, query}),
 };

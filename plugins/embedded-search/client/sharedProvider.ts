@@ -3,7 +3,7 @@ import type {SearchProvider, SearchSettings} from './SearchProvider';
 
 let provider: SearchProvider | undefined;
 
-/** The page's one engine; the dialog and the search page share what it has loaded. */
+/** The one provider of the page: dialog and search page share what it has loaded. */
 export function sharedProvider(settings: SearchSettings): SearchProvider {
   provider ??= createProvider(settings);
   return provider;

@@ -1,6 +1,6 @@
 import type {StoredList} from './useStoredList';
 
-/** A place that the reader keeps at hand. */
+/** A hit that the reader has saved. */
 export type Favourite = {
   url: string;
   heading: string;
@@ -21,7 +21,7 @@ function isFavourite(value: unknown): value is Favourite {
   );
 }
 
-/** Queries that led somewhere. */
+/** Queries whose results the reader opened. */
 export const recentSearches: StoredList<string> = {
   key: 'playtorch.search.recent',
   limit: 5,
@@ -30,8 +30,8 @@ export const recentSearches: StoredList<string> = {
     typeof value === 'string' && value.length <= 200,
 };
 
-/** Hits that the reader starred. */
-export const favourites: StoredList<Favourite> = {
+/** Hits that the reader has starred. */
+export const favouriteHits: StoredList<Favourite> = {
   key: 'playtorch.search.favourites',
   limit: 20,
   idOf: ({url}) => url,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
-import type {SearchAnswer, SearchProvider} from './SearchProvider';
+import type {SearchProvider, SearchResponse} from './SearchProvider';
 import {useSearch} from './useSearch';
 
 type Call = {
@@ -16,7 +16,7 @@ function fakeProvider(): {provider: SearchProvider; calls: Call[]} {
   const provider: SearchProvider = {
     prepare: () => undefined,
     search: ({query}, signal) =>
-      new Promise<SearchAnswer>((resolve, reject) => {
+      new Promise<SearchResponse>((resolve, reject) => {
         calls.push({
           query,
           signal,
@@ -39,14 +39,14 @@ function render() {
   return {...hook, calls};
 }
 
-it('asks nothing for blanks', () => {
+it('does not search for white space', () => {
   const {result, rerender, calls} = render();
   rerender({query: '   '});
   expect(result.current.status).toBe('idle');
   expect(calls).toEqual([]);
 });
 
-it('takes the last answer, whichever comes first', async () => {
+it('ignores the response to an earlier query', async () => {
   const {result, rerender, calls} = render();
   rerender({query: 'a'});
   rerender({query: 'ab'});
@@ -55,10 +55,10 @@ it('takes the last answer, whichever comes first', async () => {
   await waitFor(() => expect(result.current.status).toBe('done'));
   act(() => calls[0]?.resolve(1));
   await Promise.resolve();
-  expect(result.current.answer).toMatchObject({query: 'ab', total: 2});
+  expect(result.current.response).toMatchObject({query: 'ab', total: 2});
 });
 
-it('keeps an answer on screen until the next one is there', async () => {
+it('keeps a response until the next one arrives', async () => {
   const {result, rerender, calls} = render();
   rerender({query: 'a'});
   act(() => calls[0]?.resolve(1));
@@ -66,11 +66,11 @@ it('keeps an answer on screen until the next one is there', async () => {
   rerender({query: 'ab'});
   expect(result.current).toMatchObject({
     status: 'loading',
-    answer: {query: 'a'},
+    response: {query: 'a'},
   });
 });
 
-it('says that it failed, and asks again when told to', async () => {
+it('reports a failure and can retry', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const {result, rerender, calls} = render();
   rerender({query: 'a'});
@@ -79,5 +79,5 @@ it('says that it failed, and asks again when told to', async () => {
   act(() => result.current.retry());
   act(() => calls[1]?.resolve(3));
   await waitFor(() => expect(result.current.status).toBe('done'));
-  expect(result.current.answer?.total).toBe(3);
+  expect(result.current.response?.total).toBe(3);
 });

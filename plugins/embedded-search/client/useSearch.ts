@@ -1,18 +1,18 @@
 import {useEffect, useState} from 'react';
-import type {SearchAnswer, SearchProvider} from './SearchProvider';
+import type {SearchProvider, SearchResponse} from './SearchProvider';
 
-/** Where a search stands. An answer stays until the next one is there. */
-export type SearchState = {
+/** State of a search. A response stays until the next one arrives. */
+type SearchState = {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  answer?: SearchAnswer;
+  response?: SearchResponse;
 };
 
-type Question = {query: string; version: string; limit: number};
+type SearchParams = {query: string; version: string; limit: number};
 
-/** Asks the engine whenever the question changes, and takes only the answer to the last one. */
+/** Searches whenever the parameters change, and ignores outdated responses. */
 export function useSearch(
   provider: SearchProvider,
-  {query, version, limit}: Question,
+  {query, version, limit}: SearchParams,
 ): SearchState & {retry: () => void} {
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
@@ -23,10 +23,10 @@ export function useSearch(
       return undefined;
     }
     const abort = new AbortController();
-    setState(({answer}) => ({status: 'loading', answer}));
+    setState(({response}) => ({status: 'loading', response}));
     provider
       .search({query, version, offset: 0, limit}, abort.signal)
-      .then((answer) => ({status: 'done', answer}) satisfies SearchState)
+      .then((response) => ({status: 'done', response}) satisfies SearchState)
       .catch((error: unknown) => {
         if (!abort.signal.aborted) {
           console.info('search:', error);

@@ -3,7 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchGlobalData} from '../shared/globalData';
 import type {SearchSettings} from './SearchProvider';
 
-/** What the plugin and the site tell the search components. */
+/** Settings of the plugin and the site for the search components. */
 export function useSearchSettings(): SearchGlobalData & SearchSettings {
   const {siteConfig, i18n} = useDocusaurusContext();
   const data = usePluginData('embedded-search') as SearchGlobalData;

@@ -5,16 +5,16 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** The version that a search outside the docs is for: the preferred one, else the latest. */
+/** The version to search outside the docs: the preferred one, or the latest. */
 export function useDefaultVersion(): GlobalVersion {
   const {preferredVersion} = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);
   return preferredVersion ?? latest;
 }
 
-/** The version to search from here: the one being read, else the default. */
+/** The version to search from this page: its own, or the default. */
 export function useSearchVersion(): GlobalVersion {
   const active = useActiveVersion(undefined);
-  const byDefault = useDefaultVersion();
-  return active ?? byDefault;
+  const defaultVersion = useDefaultVersion();
+  return active ?? defaultVersion;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, renderHook} from '@testing-library/react';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {favourites, recentSearches} from './storedLists';
+import {favouriteHits, recentSearches} from './storedLists';
 import {useStoredList} from './useStoredList';
 
 const store = new Map<string, string>();
@@ -15,7 +15,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 
 beforeEach(() => store.clear());
 
-it('keeps the newest first, each once, and not more than the limit', () => {
+it('keeps the newest first, without duplicates, up to the limit', () => {
   const {result} = renderHook(() => useStoredList(recentSearches));
   for (const query of ['a', 'b', 'A', 'c', 'd', 'e', 'f']) {
     act(() => result.current.add(query));
@@ -33,10 +33,10 @@ it('keeps the newest first, each once, and not more than the limit', () => {
 
 it.each([
   ['nothing', undefined, []],
-  ['garbage', '{', []],
-  ['something else', '{"a":1}', []],
+  ['invalid JSON', '{', []],
+  ['another type', '{"a":1}', []],
   [
-    'entries of another kind',
+    'invalid entries',
     JSON.stringify([
       null,
       {url: 'https://evil.example/', heading: 'x', trail: []},
@@ -47,8 +47,8 @@ it.each([
   ],
 ])('reads %s', (_, stored, entries) => {
   if (stored !== undefined) {
-    store.set(favourites.key, stored);
+    store.set(favouriteHits.key, stored);
   }
-  const {result} = renderHook(() => useStoredList(favourites));
+  const {result} = renderHook(() => useStoredList(favouriteHits));
   expect(result.current.entries).toEqual(entries);
 });

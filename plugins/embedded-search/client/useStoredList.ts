@@ -1,14 +1,14 @@
 import {useCallback, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** How a list is kept in the reader's browser. */
+/** A list in local storage. */
 export type StoredList<T> = {
   key: string;
-  /** Most entries kept; the oldest go. */
+  /** Maximum number of entries; the oldest are dropped. */
   limit: number;
-  /** Tells two entries apart. */
+  /** Entries with the same id are duplicates. */
   idOf: (entry: T) => string;
-  /** Refuses what is not ours: storage may hold anything. */
+  /** Validates stored entries. */
   isEntry: (value: unknown) => value is T;
 };
 
@@ -23,7 +23,7 @@ function read<T>({key, limit, isEntry}: StoredList<T>): T[] {
   }
 }
 
-/** A list that lasts between visits, newest first; without storage it lasts as long as the page. */
+/** A stored list, newest first; without storage it lasts as long as the page. */
 export function useStoredList<T>(list: StoredList<T>): {
   entries: T[];
   add: (entry: T) => void;

@@ -1,6 +1,6 @@
 import {searchWish} from './searchWish';
 
-/** Where the search page is, which answers if the dialog never comes. */
+/** Handles the form if the dialog never loads. */
 const searchPage = '/search/';
 
 let box: HTMLFormElement | undefined;
@@ -10,24 +10,24 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     searchWish.close();
   } else if (event.key === 'Tab') {
-    // There is nothing else to go to yet.
+    // Nothing else can take the focus yet.
     event.preventDefault();
   }
 }
 
 function show(): void {
-  const wish = searchWish.get();
-  opener = wish.opener;
+  const state = searchWish.get();
+  opener = state.opener;
   const field = document.createElement('input');
   field.type = 'search';
   field.name = 'q';
-  field.value = wish.query;
+  field.value = state.query;
   field.placeholder = 'Search docs';
   field.setAttribute('aria-label', 'Search docs');
   field.spellcheck = false;
   field.autocapitalize = 'none';
   field.dir = 'auto';
-  field.addEventListener('input', () => searchWish.ask(field.value));
+  field.addEventListener('input', () => searchWish.setQuery(field.value));
 
   box = document.createElement('form');
   box.action = searchPage;
@@ -40,13 +40,13 @@ function show(): void {
   field.focus();
 }
 
-/** Takes the box away, once the dialog has the focus or nobody wants either. */
+/** Removes the box once the dialog has the focus or search is closed. */
 export function hideWaitingBox(): void {
   box?.remove();
   box = undefined;
 }
 
-/** Shows a box to type in as soon as search is wanted, until its dialog is there. */
+/** Shows a placeholder input as soon as search opens, until the dialog has loaded. */
 export function keepWaitingBox(): void {
   let wasOpen = false;
   searchWish.subscribe(() => {

@@ -1,8 +1,8 @@
-/** What a reader might type, and where that should lead. */
+/** A query and the pages that it should find. */
 export type LabelledQuery = {
   query: string;
-  /** Places that answer it. With an anchor it must be that one; without, any part of the page will do. */
+  /** Any of these is right. One without an anchor stands for every section of its page. */
   expected: string[];
-  /** Docs version that is searched, as Docusaurus names it. */
+  /** Docs version to search, by its name in Docusaurus; the latest by default. */
   version?: string;
 };

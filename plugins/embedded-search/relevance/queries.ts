@@ -1,5 +1,5 @@
 import type {LabelledQuery} from './LabelledQuery';
-import {strangersQueries} from './strangersQueries';
+import {heldOutQueries} from './heldOutQueries';
 
 const api = '/docs/api/core';
 const tutorials = '/docs/tutorials';
@@ -66,7 +66,7 @@ const members: LabelledQuery[] = [
   },
 ];
 
-const partsOfNames: LabelledQuery[] = [
+const nameParts: LabelledQuery[] = [
   {query: 'center crop', expected: [`${transforms}#centercrop`]},
   {query: 'load for mobile', expected: [`${jit}#_loadformobile`]},
   {query: 'rendering context', expected: [context2d]},
@@ -81,7 +81,7 @@ const partsOfNames: LabelledQuery[] = [
   {query: 'extra files map', expected: [`${torchModule}#extrafilesmap`]},
 ];
 
-const beginnings: LabelledQuery[] = [
+const prefixes: LabelledQuery[] = [
   {query: 'unsq', expected: [`${tensor}#unsqueeze`]},
   {query: 'linsp', expected: [`${torch}#linspace`]},
   {query: 'graysc', expected: [`${transforms}#grayscale`]},
@@ -95,7 +95,7 @@ const beginnings: LabelledQuery[] = [
   {query: 'object det', expected: [`${snacks}/object-detection/`]},
 ];
 
-const typingMistakes: LabelledQuery[] = [
+const typos: LabelledQuery[] = [
   {query: 'tesnor', expected: [tensor]},
   {query: 'sofmax', expected: [`${tensor}#softmax`]},
   {query: 'camra', expected: [camera]},
@@ -247,16 +247,16 @@ const otherVersions: LabelledQuery[] = [
   },
 ];
 
-/** The labelled set that the search is scored by. */
+/** Every labelled query; `npm test` scores search with them. */
 export const queries: readonly LabelledQuery[] = [
   ...exactNames,
   ...members,
-  ...partsOfNames,
-  ...beginnings,
-  ...typingMistakes,
+  ...nameParts,
+  ...prefixes,
+  ...typos,
   ...phrases,
   ...synonymQueries,
   ...outsideTheDocs,
   ...otherVersions,
-  ...strangersQueries,
+  ...heldOutQueries,
 ];

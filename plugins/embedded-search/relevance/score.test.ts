@@ -10,7 +10,7 @@ it('averages reciprocal ranks', () => {
   expect(meanReciprocalRank(rankings)).toBeCloseTo((1 + 1 / 4) / 3);
 });
 
-it('counts the answers near the top', () => {
+it('counts the right hits near the top', () => {
   expect(hitRate(rankings, 3)).toBeCloseTo(1 / 3);
   expect(hitRate(rankings, 5)).toBeCloseTo(2 / 3);
 });
@@ -20,11 +20,11 @@ it.each([
   [['/docs/transforms/'], 1],
   [['/docs/transforms/#centercrop'], undefined],
   [['/elsewhere/'], undefined],
-])('takes %j for the answer to "resize" at rank %s', (expected, rank) => {
+])('%j has rank %s for "resize"', (expected, rank) => {
   expect(rankOf(fixtureEngine(), {query: 'resize', expected}).rank).toBe(rank);
 });
 
-it('has at least 60 different queries, ten of them for pages outside the docs', () => {
+it('there are at least 60 different queries, ten of them for pages outside the docs', () => {
   expect(
     new Set(queries.map(({query: text, version}) => `${version} ${text}`)).size,
   ).toBe(queries.length);

@@ -1,5 +1,5 @@
 import type {IndexFile} from '../shared/indexFile';
-import {cutSections} from './cutSections';
+import {splitSections} from './splitSections';
 import {parsePage, type ParsedPage} from './parsePage';
 
 /** A page as it was built. */
@@ -10,21 +10,21 @@ function addPage(
   path: string,
   {title, content}: ParsedPage,
 ): void {
-  const cut = cutSections(content);
-  const name = cut.find(({heading}) => heading !== '')?.heading;
+  const ownSections = splitSections(content);
+  const name = ownSections.find(({heading}) => heading !== '')?.heading;
   if (name === undefined) {
     throw new Error(
-      `${path}: no heading, so search cannot name the page. Give it an h1, or keep it out with a robots meta "noindex".`,
+      `${path}: no heading. Search needs one as the name of the page: add an h1, or exclude the page with a robots meta "noindex".`,
     );
   }
   const page = pages.length;
   pages.push({path, title: title || name});
-  for (const section of cut) {
+  for (const section of ownSections) {
     sections.push({page, ...section, heading: section.heading || name});
   }
 }
 
-/** Sorts what the pages say by search tag: one for each docs version, one for the pages outside the docs. */
+/** Indexes pages by search tag: one per docs version, and one for the pages outside the docs. */
 export function buildIndex(builtPages: BuiltPage[]): Map<string, IndexFile> {
   const files = new Map<string, IndexFile>();
   for (const {path, html} of builtPages) {

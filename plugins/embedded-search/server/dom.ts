@@ -2,9 +2,9 @@ import type {DefaultTreeAdapterTypes} from 'parse5';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
-export type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Tells an element from text and comments. */
+/** False for text and comments. */
 export function isElement(node: Node | Parent): node is Element {
   return 'tagName' in node;
 }
@@ -19,7 +19,7 @@ export function classesOf(element: Element): string[] {
   return (attribute(element, 'class') ?? '').split(/\s+/);
 }
 
-/** First element below `parent`, in document order, that passes. */
+/** First match below `parent`, in document order. */
 export function findElement(
   parent: Parent,
   matches: (element: Element) => boolean,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {openSearch} from './openSearch';
 
-it('leads the browser to the search page', () => {
+it('names the search page', () => {
   const xml = openSearch({
     title: 'Docs & <more>',
     url: 'https://docs.example',

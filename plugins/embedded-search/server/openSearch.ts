@@ -1,32 +1,21 @@
-/** What the description says of the site. */
-export type OpenSearchSite = {
+import {escapeXml} from '../../lib/escapeXml';
+
+type Site = {
   title: string;
   url: string;
   baseUrl: string;
   favicon: string;
 };
 
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** Tells browsers how to search the site from their address bar. */
-export function openSearch({
-  title,
-  url,
-  baseUrl,
-  favicon,
-}: OpenSearchSite): string {
-  const root = escape(`${url}${baseUrl}`);
+/** OpenSearch description: lets browsers search the site from the address bar. */
+export function openSearch({title, url, baseUrl, favicon}: Site): string {
+  const root = escapeXml(`${url}${baseUrl}`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escape(title)}</ShortName>
-  <Description>${escape(`Search the ${title} docs`)}</Description>
+  <ShortName>${escapeXml(title)}</ShortName>
+  <Description>${escapeXml(`Search the ${title} docs`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/svg+xml">${root}${escape(favicon)}</Image>
+  <Image width="16" height="16" type="image/svg+xml">${root}${escapeXml(favicon)}</Image>
   <Url type="text/html" template="${root}search/?q={searchTerms}"/>
 </OpenSearchDescription>
 `;

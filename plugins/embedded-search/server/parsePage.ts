@@ -1,14 +1,14 @@
 import {parse} from 'parse5';
 import {attribute, classesOf, findElement, type Element} from './dom';
-import {textOf, tidy} from './textOf';
+import {collapseSpaces, textOf} from './textOf';
 
-/** A built page as the indexer sees it. */
+/** A built page, parsed for the index. */
 export type ParsedPage = {
   /** Docusaurus's search tag, such as `docs-default-0.2.3` or `default`. */
   tag: string;
-  /** What the browser's tab says, without the name of the site; empty where it says nothing. */
+  /** Page title without the site title; may be empty. */
   title: string;
-  /** Element that holds what the page says, without the chrome around it. */
+  /** Element with the content of the page. */
   content: Element;
 };
 
@@ -25,10 +25,10 @@ function titleOf(document: Element): string {
   const title = findElement(document, ({tagName}) => tagName === 'title');
   return title === undefined
     ? ''
-    : tidy(textOf(title)).replace(/ \| [^|]*$/, '');
+    : collapseSpaces(textOf(title)).replace(/ \| [^|]*$/, '');
 }
 
-/** Reads a built page; undefined when it is kept out of indexes or has nothing to index. */
+/** Parses a built page; undefined if it is `noindex` or has no content. */
 export function parsePage(html: string): ParsedPage | undefined {
   const root = findElement(parse(html), ({tagName}) => tagName === 'html');
   const tag = root && metaContent(root, 'docsearch:docusaurus_tag');

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltPage} from './buildIndex';
 
-/** Reads the HTML of the given routes; each is a folder with an `index.html`. */
+/** Reads the HTML of routes; each is a folder with an `index.html`. */
 export async function readPages(
   outDir: string,
   routes: string[],

@@ -1,20 +1,20 @@
 import {attribute, classesOf, isElement, type Element, type Node} from './dom';
 
-/** Elements whose words are furniture, not text. */
+/** Elements that are not content. */
 const skippedTags = new Set(
   'aside button footer iframe input label nav noscript script select style svg template thead'.split(
     ' ',
   ),
 );
 
-/** Elements that do not end a word. */
+/** Elements that may be part of a word. */
 const inlineTags = new Set(
   'a abbr b bdi code em i kbd mark s small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** The theme's furniture that no tag gives away. */
+/** Parts of the theme that are not content. */
 const skippedClasses = new Set([
   'hash-link',
   'pagination-nav',
@@ -22,7 +22,7 @@ const skippedClasses = new Set([
   'theme-doc-toc-mobile',
 ]);
 
-/** True for what a reader would not call part of the text. */
+/** True for an element that is not content. */
 export function isSkipped(element: Element): boolean {
   return (
     skippedTags.has(element.tagName) ||
@@ -32,12 +32,12 @@ export function isSkipped(element: Element): boolean {
   );
 }
 
-/** True for elements that a word may run through. */
+/** True for an element that may be part of a word. */
 export function isInline({tagName}: Element): boolean {
   return inlineTags.has(tagName);
 }
 
-/** Text of a node; where a block begins or ends there is a space. */
+/** Text of a node, with spaces around block elements. */
 export function textOf(node: Node): string {
   if (node.nodeName === '#text') {
     return (node as {value: string}).value;
@@ -49,8 +49,8 @@ export function textOf(node: Node): string {
   return isInline(node) ? inner : ` ${inner} `;
 }
 
-/** One line, without the invisible signs that break long names. */
-export function tidy(text: string): string {
+/** Collapses white space, and removes zero-width spaces and soft hyphens. */
+export function collapseSpaces(text: string): string {
   return text
     .replace(/[\u200b\u00ad]/g, '')
     .replace(/\s+/g, ' ')

@@ -4,17 +4,17 @@ import path from 'node:path';
 import type {IndexFile, Manifest} from '../shared/indexFile';
 import {manifestPath} from '../shared/manifestPath';
 
-/** Below the folder whose files hosts cache for ever. */
+/** Below the folder that hosts cache forever. */
 const folder = 'assets/search';
 
-/** A file to write, by its path below the build's root. */
-export type OutputFile = {path: string; content: string};
+/** A file and its path in the build. */
+type OutputFile = {path: string; content: string};
 
 function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-/** Names each index by its content and lists them in a manifest, the one file that is asked for anew. */
+/** Gives each index a name with a hash and lists them in the manifest, which is revalidated. */
 export function indexFiles(
   indexes: Map<string, IndexFile>,
   {baseUrl, synonyms}: Pick<Manifest, 'synonyms'> & {baseUrl: string},
@@ -33,7 +33,7 @@ export function indexFiles(
   return [...files, {path: manifestPath, content: JSON.stringify(manifest)}];
 }
 
-/** Puts files into the build. */
+/** Writes files into the build. */
 export async function writeFiles(
   outDir: string,
   files: OutputFile[],

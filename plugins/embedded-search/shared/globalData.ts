@@ -1,6 +1,6 @@
 import type {PluginOptions} from '../options';
 
-/** What the plugin tells the browser. */
+/** Plugin data for the browser. */
 export type SearchGlobalData = Pick<
   PluginOptions,
   'maxHits' | 'issuesUrl' | 'algolia'

@@ -1,19 +1,19 @@
-/** A page that can be found. */
+/** A page in the index. */
 export type IndexedPage = {
   path: string;
   title: string;
 };
 
-/** A part of a page from one heading to the next; a hit leads to its anchor. */
+/** A part of a page, from one heading to the next. */
 export type IndexedSection = {
-  /** Position in `pages`. */
+  /** Index in `pages`. */
   page: number;
-  /** Empty for the part before the first anchor. */
+  /** Id of the heading; empty for the start of the page. */
   anchor: string;
   heading: string;
   /** Headings between the page's title and this one. */
   trail: string[];
-  /** What the heading names: a class, a method, a property. */
+  /** Kind of symbol that the heading names, such as `method`. */
   kind?: string;
   text: string;
   /** Names in the section's listings. */
@@ -21,22 +21,21 @@ export type IndexedSection = {
 };
 
 /**
- * What one file holds: pages and their sections. The engine's own index is made
- * of them in the worker, which takes about as long as fetching it would, and is
- * half of the bytes.
+ * Pages and their sections. The worker builds the MiniSearch index from them:
+ * that takes about as long as fetching it would, and is half the bytes.
  */
 export type IndexFile = {
-  /** Changes with the shape, so that old code refuses a new file. */
+  /** Changes with the shape, so that old code rejects a new file. */
   format: 1;
   pages: IndexedPage[];
   sections: IndexedSection[];
 };
 
-/** Where the file of each search tag is, and what holds for all of them. */
+/** URL of each search tag's index file, and what applies to all of them. */
 export type Manifest = {
   format: 1;
   files: Record<string, string>;
-  /** Lists of words and phrases that mean the same. */
+  /** Lists of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * Where the manifest lies below the site's root. The indexes are written after
- * the bundles, so no script can know their hashed names; one small file that is
- * revalidated tells them, and a page left open over a deployment finds the new ones.
+ * Path of the manifest below the base URL. The indexes are written after the
+ * bundles, so no script knows their hashes. The manifest lists them and is
+ * revalidated: a page that was open during a deployment finds the new ones.
  */
 export const manifestPath = 'search/manifest.json';

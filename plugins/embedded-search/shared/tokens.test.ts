@@ -17,12 +17,12 @@ it.each([
   ['naïve привет 画像', ['naïve', 'привет', '画像']],
   ['<b>[.*+?^${}()|\\]</b>', ['b', 'b']],
   ['🎉 …', []],
-])('cuts %j into tokens', (text, tokens) => {
+])('splits %j into tokens', (text, tokens) => {
   expect(tokenize(text)).toEqual(tokens);
   expect(wordsOf(text).flatMap(tokensOf)).toEqual(tokens);
 });
 
-it('knows where a word stands', () => {
+it('knows the position of a word', () => {
   const text = 'see torch.jit now';
   expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
     'see',

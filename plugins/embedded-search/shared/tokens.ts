@@ -1,28 +1,28 @@
-/** A run of letters, digits and the signs that hold names together, as in `torch.jit._loadForMobile`. */
-const run = /[\p{L}\p{M}\p{N}]+(?:[._\-/]+[\p{L}\p{M}\p{N}]+)*/gu;
+/** Letters and digits, with the punctuation that joins names as in `torch.jit._loadForMobile`. */
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[._\-/]+[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** A part of such a run; the number of a version is one. */
-const part = /\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}]+/gu;
+/** One name of such a word; a version number counts as one. */
+const namePattern = /\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}]+/gu;
 
-function partsOf(text: string): readonly string[] {
-  return text.normalize('NFKC').match(part) ?? [];
+function splitNames(text: string): readonly string[] {
+  return text.normalize('NFKC').match(namePattern) ?? [];
 }
 
-/** A name, and the names it is made of: `centercrop` is `center` and `crop`. */
-export type Piece = {whole: string; parts: string[]};
+/** A name in lower case, and its parts: `centercrop` has `center` and `crop`. */
+export type Name = {whole: string; parts: string[]};
 
-/** A word of a text and where it stands there. */
+/** A word and its position in the text. */
 export type Word = {
   start: number;
   end: number;
-  /** Several where signs hold them together, as in `nlp-qa`. */
-  pieces: Piece[];
+  /** More than one if punctuation joins them, as in `nlp-qa`. */
+  names: Name[];
   /** True for a dotted path such as `torch.jit`. */
   isPath: boolean;
 };
 
-/** Cuts `centerCrop` into `center` and `Crop`, `NativeJSRef` into `Native`, `JS` and `Ref`. */
-function camelParts(name: string): string[] {
+/** Splits `centerCrop` into `center` and `crop`, `NativeJSRef` into `native`, `js` and `ref`. */
+function camelCaseParts(name: string): string[] {
   if (!/[a-z0-9][A-Z]/.test(name)) {
     return [];
   }
@@ -33,34 +33,34 @@ function camelParts(name: string): string[] {
     .split(' ');
 }
 
-/** Cuts a text into words. */
+/** Splits a text into words. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(run)].map(({0: name, index}) => ({
+  return [...text.matchAll(wordPattern)].map(({0: word, index}) => ({
     start: index,
-    end: index + name.length,
-    isPath: name.includes('.'),
-    pieces: partsOf(name).map((piece) => ({
-      whole: piece.toLowerCase(),
-      parts: camelParts(piece),
+    end: index + word.length,
+    isPath: word.includes('.'),
+    names: splitNames(word).map((name) => ({
+      whole: name.toLowerCase(),
+      parts: camelCaseParts(name),
     })),
   }));
 }
 
-/** Everything that a word can be found by. */
-export function tokensOf({pieces}: Word): string[] {
-  return pieces.flatMap(({whole, parts}) => [whole, ...parts]);
+/** Every token that finds a word. */
+export function tokensOf({names}: Word): string[] {
+  return names.flatMap(({whole, parts}) => [whole, ...parts]);
 }
 
-/** The names in words, as they stand. */
-export function piecesOf(words: Word[]): string[] {
-  return words.flatMap(({pieces}) => pieces.map(({whole}) => whole));
+/** The names in words, without their parts. */
+export function namesOf(words: Word[]): string[] {
+  return words.flatMap(({names}) => names.map(({whole}) => whole));
 }
 
-/** Cuts a text into the tokens that the index holds; the same as of its words, without making them. */
+/** Splits a text into the tokens of the index: those of its words, but faster. */
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];
-  for (const name of partsOf(text)) {
-    tokens.push(name.toLowerCase(), ...camelParts(name));
+  for (const name of splitNames(text)) {
+    tokens.push(name.toLowerCase(), ...camelCaseParts(name));
   }
   return tokens;
 }

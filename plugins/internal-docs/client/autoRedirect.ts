@@ -1,7 +1,7 @@
-/** Holds `true` for readers who asked to be taken to the internal version each time. */
+/** Set to `true` by readers who always want the internal version. */
 const storageKey = '__internaldocs_auto_redirect';
 
-/** Says whether the reader wants to be redirected; not where storage is denied. */
+/** True if the reader chose to be redirected; false if storage is denied. */
 export function wantsAutoRedirect(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'true';
@@ -10,11 +10,11 @@ export function wantsAutoRedirect(): boolean {
   }
 }
 
-/** Remembers that the reader wants to be redirected from now on. */
+/** Stores that the reader wants to be redirected from now on. */
 export function rememberAutoRedirect(): void {
   try {
     localStorage.setItem(storageKey, 'true');
   } catch {
-    // Denied: the reader is asked again on the next visit.
+    // Storage is denied: the banner asks again on the next visit.
   }
 }

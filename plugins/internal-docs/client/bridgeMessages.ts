@@ -1,4 +1,4 @@
-/** What the page around the docs can do for them. */
+/** Modules that the parent window offers. */
 export const bridgeModules = [
   'bloks',
   'gks',
@@ -9,7 +9,7 @@ export const bridgeModules = [
 
 export type BridgeModule = (typeof bridgeModules)[number];
 
-/** Asks the parent window to run a method of a module. */
+/** Asks the parent window to call a method of a module. */
 export type BridgeCall = {
   type: 'static-docs-bridge-call';
   id: string;
@@ -18,7 +18,7 @@ export type BridgeCall = {
   args: unknown[];
 };
 
-/** Tells the parent window which page is shown. */
+/** Tells the parent window which page is on screen. */
 export type PageUpdate = {
   type: 'page-update';
   title: string;
@@ -26,13 +26,13 @@ export type PageUpdate = {
   version: 2;
 };
 
-/** The parent window's answer to a call. */
+/** The parent window's reply to a call. */
 export type BridgeReply = {
   type: 'static-docs-bridge-reply';
   id: string;
 } & ({value: unknown} | {error: string});
 
-/** Reads a message from outside; undefined where it is no reply. */
+/** Validates a message; undefined if it is not a reply. */
 export function parseReply(message: unknown): BridgeReply | undefined {
   if (typeof message !== 'object' || message === null) {
     return undefined;

@@ -27,7 +27,7 @@ it.each([
   [{redirectTo}],
   [{redirectTo, showBanner: 'yes', template: 7, autoRedirectEnabled: 1}],
   [{redirectTo, template: 'x'.repeat(301)}],
-])('does nothing that is not asked for: %#', (answer) => {
+])('falls back to defaults for anything not asked for: %#', (answer) => {
   expect(parseOffer(answer, origins)).toEqual({
     redirectTo: new URL(redirectTo),
     showBanner: false,

@@ -1,17 +1,16 @@
-/** What the internal check offers to the reader of a page. */
+/** What the internal check offers the reader of a page. */
 export type Offer = {
-  /** Where the internal version of the page is. */
+  /** URL of the page's internal version. */
   redirectTo: URL;
   showBanner: boolean;
-  /** Sentence of the banner; `{link}` stands for the link. */
+  /** Text of the banner; `{link}` is replaced with the link. */
   template: string;
   autoRedirectEnabled: boolean;
 };
 
 const defaultTemplate = 'There is an internal version of this page: {link}.';
 
-/** A longer sentence is no sentence. */
-const longestTemplate = 300;
+const maxTemplateLength = 300;
 
 function allowedTarget(
   target: unknown,
@@ -24,16 +23,16 @@ function allowedTarget(
   return redirectOrigins.includes(url.origin) ? url : undefined;
 }
 
-/** Reads an answer of the check; undefined where it offers nothing that we may show. */
+/** Validates the response of the check; undefined if it offers nothing that we may show. */
 export function parseOffer(
-  answer: unknown,
+  response: unknown,
   redirectOrigins: readonly string[],
 ): Offer | undefined {
-  if (typeof answer !== 'object' || answer === null) {
+  if (typeof response !== 'object' || response === null) {
     return undefined;
   }
   const {redirectTo, showBanner, template, autoRedirectEnabled} =
-    answer as Record<string, unknown>;
+    response as Record<string, unknown>;
   const target = allowedTarget(redirectTo, redirectOrigins);
   if (target === undefined) {
     return undefined;
@@ -41,7 +40,7 @@ export function parseOffer(
   const hasTemplate =
     typeof template === 'string' &&
     template !== '' &&
-    template.length <= longestTemplate;
+    template.length <= maxTemplateLength;
   return {
     redirectTo: target,
     showBanner: showBanner === true,
@@ -50,21 +49,21 @@ export function parseOffer(
   };
 }
 
-/** Asks, as the reader who is logged in, what there is for a page. */
+/** Asks what is offered for a page, with the reader's cookies. */
 export async function checkPage(
   checkUrl: string,
   pathname: string,
   redirectOrigins: readonly string[],
 ): Promise<Offer | undefined> {
-  const address = new URL(checkUrl);
-  address.searchParams.set('path', pathname);
+  const url = new URL(checkUrl);
+  url.searchParams.set('path', pathname);
   try {
-    const response = await fetch(address, {credentials: 'include'});
+    const response = await fetch(url, {credentials: 'include'});
     return response.ok
       ? parseOffer(await response.json(), redirectOrigins)
       : undefined;
   } catch {
-    // Not logged in, not reachable or no JSON: there is nothing to offer.
+    // Not logged in, not reachable or not JSON: nothing to offer.
     return undefined;
   }
 }

@@ -6,34 +6,38 @@ import {
   type BridgeReply,
 } from './bridgeMessages';
 
-/** A function for each module: its method, then the arguments. */
+/** A function per module; it takes a method's name, then its arguments. */
 export type Bridge = Readonly<
   Record<BridgeModule, (method: string, ...args: unknown[]) => Promise<unknown>>
 >;
 
-type Waiting = Map<string, (reply: BridgeReply) => void>;
+type PendingCalls = Map<string, (reply: BridgeReply) => void>;
 
-function listen(page: Window, parentOrigin: string, waiting: Waiting): void {
+function listen(
+  page: Window,
+  parentOrigin: string,
+  pending: PendingCalls,
+): void {
   page.addEventListener('message', ({origin, source, data}) => {
     if (origin !== parentOrigin || source !== page.parent) {
       return;
     }
     const reply = parseReply(data);
     if (reply !== undefined) {
-      waiting.get(reply.id)?.(reply);
-      waiting.delete(reply.id);
+      pending.get(reply.id)?.(reply);
+      pending.delete(reply.id);
     }
   });
 }
 
-/** Lets the docs call the page around them. Without such a page every call is rejected. */
+/** Lets the docs call the parent window. Without a parent origin, every call rejects. */
 export function createBridge(
   page: Window,
   parentOrigin: string | undefined,
 ): Bridge {
-  const waiting: Waiting = new Map();
+  const pending: PendingCalls = new Map();
   if (parentOrigin !== undefined) {
-    listen(page, parentOrigin, waiting);
+    listen(page, parentOrigin, pending);
   }
 
   function call(module: BridgeModule, method: string, args: unknown[]) {
@@ -43,7 +47,7 @@ export function createBridge(
         return;
       }
       const id = crypto.randomUUID();
-      waiting.set(id, (reply) => {
+      pending.set(id, (reply) => {
         if ('error' in reply) {
           reject(new Error(`${module}.${method}: ${reply.error}`));
         } else {

@@ -34,7 +34,7 @@ function createPage({
 it.each<[Framed]>([
   [{ancestors: ['https://internal.example']}],
   [{referrer: 'https://internal.example/wiki/'}],
-])('%j is a parent to talk to', (framed) => {
+])('%j has an allowed parent', (framed) => {
   expect(findParentOrigin(createPage(framed), options)).toBe(
     'https://internal.example',
   );
@@ -52,6 +52,6 @@ it.each<[Framed]>([
   ],
   [{referrer: 'https://internal.example.evil.example/'}],
   [{}],
-])('%j is none', (framed) => {
+])('%j has no allowed parent', (framed) => {
   expect(findParentOrigin(createPage(framed), options)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import type {PluginOptions} from '../options';
 
-/** Origin of the page that frames this one, as far as the browser tells. */
+/** Origin of the page that frames this one, if the browser tells. */
 function framingOrigin(page: Window): string | undefined {
   if (page.parent === page) {
     return undefined;
   }
-  // Firefox does not have it.
+  // Firefox does not support it.
   const {ancestorOrigins} = page.location as {
     ancestorOrigins?: ArrayLike<string>;
   };
@@ -16,7 +16,7 @@ function framingOrigin(page: Window): string | undefined {
   );
 }
 
-/** Origin of the parent window that the docs may talk to; undefined where they must not. */
+/** Origin of the parent window if the docs may talk to it. */
 export function findParentOrigin(
   page: Window,
   {hosts, parentOrigins}: Pick<PluginOptions, 'hosts' | 'parentOrigins'>,

@@ -9,7 +9,7 @@ import {offerInternalVersion} from './offerInternalVersion';
 import {reportCopies} from './reportCopies';
 
 type DocsWindow = Window & {
-  /** The bridge to the page around the docs, for what internal pages show. */
+  /** The bridge to the parent window, for components of internal pages. */
   staticDocs?: Bridge;
 };
 

@@ -1,7 +1,7 @@
-/** How long the ping may take. */
+/** Milliseconds. */
 const pingTimeout = 2000;
 
-/** Asks whether the internal network can be reached; no answer in time is a no. */
+/** True if the internal network responds to a ping in time. */
 export async function isOnInternalNetwork(pingUrl: string): Promise<boolean> {
   try {
     const response = await fetch(pingUrl, {

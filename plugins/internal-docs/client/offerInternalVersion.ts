@@ -4,7 +4,7 @@ import {checkPage} from './checkPage';
 import {isOnInternalNetwork} from './isOnInternalNetwork';
 import {showBanner} from './showBanner';
 
-/** Takes readers on the internal network to the internal version of a page, or tells them of it. */
+/** On the internal network, redirects to the internal version of the page or shows a link to it. */
 export async function offerInternalVersion({
   pingUrl,
   checkUrl,

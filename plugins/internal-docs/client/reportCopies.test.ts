@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-it('reports what a copy button writes, once it is written', async () => {
+it('reports what a copy button has written', async () => {
   reportCopies({...createBridge(window, undefined), feedback});
   await navigator.clipboard.writeText('npm test');
   expect(writeText).toHaveBeenCalledExactlyOnceWith('npm test');
@@ -24,7 +24,7 @@ it('reports what a copy button writes, once it is written', async () => {
   });
 });
 
-it('reports nothing that could not be written', async () => {
+it('reports nothing if writing fails', async () => {
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   reportCopies({...createBridge(window, undefined), feedback});
   await expect(navigator.clipboard.writeText('npm test')).rejects.toThrow(
@@ -33,7 +33,7 @@ it('reports nothing that could not be written', async () => {
   expect(feedback).not.toHaveBeenCalled();
 });
 
-it('lets copying work when nobody listens', async () => {
+it('copying works without a parent', async () => {
   reportCopies(createBridge(window, undefined));
   await expect(
     navigator.clipboard.writeText('npm test'),

@@ -21,7 +21,7 @@ function createAlwaysButton(target: URL): HTMLButtonElement {
   return button;
 }
 
-/** Shows the offer on top of the page, as text and a link: nothing of it is read as HTML. */
+/** Shows the offer at the top of the page, as text and a link: none of it is parsed as HTML. */
 export function showBanner({
   redirectTo,
   template,

@@ -1,33 +1,33 @@
 import type {Hit, Part} from '../SearchProvider';
 
-/** Signs that a text of ours never holds; the service puts them around matches. */
+/** The service puts these around matches; no text of ours contains them. */
 export const matchStart = '\u{f0000}';
 export const matchEnd = '\u{f0001}';
 
-type Marked = {value?: string};
+type Highlighted = {value?: string};
 
-/** A record as the DocSearch crawler writes it, with the service's marks. */
+/** A record of the DocSearch crawler, with the service's highlighting. */
 export type AlgoliaHit = {
   url: string;
   type: string;
   kind?: string | null;
   hierarchy: Record<string, string | null>;
   content?: string | null;
-  _highlightResult?: {hierarchy?: Record<string, Marked>};
-  _snippetResult?: {content?: Marked};
+  _highlightResult?: {hierarchy?: Record<string, Highlighted>};
+  _snippetResult?: {content?: Highlighted};
 };
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Cuts a marked text; whatever else it holds stays text. */
-export function partsOf(marked: string): Part[] {
-  return marked
+/** Splits a highlighted text into parts; HTML in it stays text. */
+function partsOf(highlighted: string): Part[] {
+  return highlighted
     .split(matchStart)
-    .flatMap((piece, index) => {
+    .flatMap((text, index) => {
       if (index === 0) {
-        return [{text: piece, isMatch: false}];
+        return [{text, isMatch: false}];
       }
-      const [match = '', ...rest] = piece.split(matchEnd);
+      const [match = '', ...rest] = text.split(matchEnd);
       return [
         {text: match, isMatch: true},
         {text: rest.join(''), isMatch: false},
@@ -36,13 +36,13 @@ export function partsOf(marked: string): Part[] {
     .filter(({text}) => text !== '');
 }
 
-/** The crawler stores whole addresses; hits stay on the site that is being read. */
-function pathOf(address: string): string {
-  const {pathname, hash} = new URL(address, 'https://site.invalid');
+/** The crawler stores absolute URLs; hits stay on the current origin. */
+function pathOf(url: string): string {
+  const {pathname, hash} = new URL(url, 'https://site.invalid');
   return `${pathname}${hash}`;
 }
 
-/** Reads a record of the service. */
+/** Converts a record of the service. */
 export function hitOf({
   url,
   kind,

@@ -13,7 +13,7 @@ const settings = {
   algolia: {appId: 'APP', apiKey: 'search-only', indexName: 'docs'},
 };
 
-/** A record in the shape that the DocSearch crawler gives it. */
+/** A record as the DocSearch crawler writes it. */
 const record = {
   objectID: '1',
   url: 'https://playtorch.dev/docs/api/core/interfaces/torchlive_torch.tensor/#softmax',
@@ -85,7 +85,7 @@ beforeEach(() => {
 
 const {signal} = new AbortController();
 
-it('asks for the words, the version and the language [S7.3]', async () => {
+it('sends the query, the version and the language [S7.3]', async () => {
   await provider.search(
     {query: 'softmax', version: '0.2.0', offset: 20, limit: 10},
     signal,
@@ -117,7 +117,7 @@ it('asks for the words, the version and the language [S7.3]', async () => {
   });
 });
 
-it('reads the hits as text [S3.5]', async () => {
+it('returns hits as text [S3.5]', async () => {
   expect(
     await provider.search(
       {query: 'softmax', version: '0.2.3', offset: 0, limit: 10},
@@ -144,7 +144,7 @@ it('reads the hits as text [S3.5]', async () => {
   });
 });
 
-it('suggests the words that have hits alone', async () => {
+it('suggests the words that have hits on their own', async () => {
   answer.body = (sent: {requests: {query: string}[]}) => ({
     results: sent.requests.map(({query}) => ({
       hits: [],
@@ -160,9 +160,12 @@ it('suggests the words that have hits alone', async () => {
 });
 
 it.each([
-  ['the service refuses', {status: 403, body: {message: 'Invalid key'}}],
-  ['the answer holds no hits', {status: 200, body: {results: [{}]}}],
-  ['there is no answer', {status: 200, body: {results: []}}],
+  [
+    'the service rejects the key',
+    {status: 403, body: {message: 'Invalid key'}},
+  ],
+  ['a result has no hits', {status: 200, body: {results: [{}]}}],
+  ['there is no result', {status: 200, body: {results: []}}],
 ])('fails when %s', async (_, given) => {
   answer = given;
   await expect(
@@ -173,7 +176,7 @@ it.each([
   ).rejects.toThrow();
 });
 
-it('sends nothing for a query that was typed over', async () => {
+it('sends nothing for a query that has changed since', async () => {
   const abort = new AbortController();
   const search = provider.search(
     {query: 'old', version: '0.2.3', offset: 0, limit: 10},
@@ -184,7 +187,7 @@ it('sends nothing for a query that was typed over', async () => {
   expect(requests).toEqual([]);
 });
 
-it('needs access', () => {
+it('needs credentials', () => {
   expect(() => createProvider({...settings, algolia: undefined})).toThrow(
     'ALGOLIA_APP_ID',
   );

@@ -1,64 +1,60 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {docsTag, outsideTag} from '../../shared/indexFile';
 import type {
-  SearchAnswer,
   SearchProvider,
   SearchRequest,
+  SearchResponse,
   SearchSettings,
 } from '../SearchProvider';
 import {hitOf, matchEnd, matchStart, type AlgoliaHit} from './hits';
 
-/** Letters typed faster than this make one request. */
-const pause = 120;
+/** Milliseconds; faster typing sends one request. */
+const debounceDelay = 120;
 
-/** What the service accepts. */
-const longestQuery = 500;
+/** Limit of the service. */
+const maxQueryLength = 500;
 
-/** Words of a query without hits that are tried alone. */
-const mostSuggestions = 3;
+/** Words to try on their own if the query has no hits. */
+const maxSuggestions = 3;
 
-type Answer = {hits: AlgoliaHit[]; nbHits: number};
+type Result = {hits: AlgoliaHit[]; nbHits: number};
 
-async function waitFor(signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, pause));
+async function debounce(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, debounceDelay));
   signal.throwIfAborted();
 }
 
-function answersOf(response: {results: unknown[]}): Answer[] {
+function resultsOf(response: {results: unknown[]}): Result[] {
   return response.results.map((result) => {
-    const {hits, nbHits} = (result ?? {}) as Partial<Answer>;
+    const {hits, nbHits} = (result ?? {}) as Partial<Result>;
     if (!Array.isArray(hits) || typeof nbHits !== 'number') {
       throw new Error(
-        'the search service answered without hits. Check the name of the index.',
+        'the response of the search service has no hits. Check the name of the index.',
       );
     }
     return {hits, nbHits};
   });
 }
 
-/** Searches with the hosted service. */
+/** Searches with Algolia. */
 export function createProvider(
   {language, algolia}: SearchSettings,
   clientOptions: Parameters<typeof liteClient>[2] = {},
 ): SearchProvider {
   if (algolia === undefined) {
     throw new Error(
-      'hosted search: no access. Set ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME and build again.',
+      'hosted search: no credentials. Set ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME and build again.',
     );
   }
   const {appId, apiKey, indexName} = algolia;
   let client: LiteClient | undefined;
 
-  async function ask(
-    questions: (Pick<SearchRequest, 'query' | 'offset' | 'limit'> & {
-      version: string;
-    })[],
-  ): Promise<Answer[]> {
+  async function query(requests: SearchRequest[]): Promise<Result[]> {
     client ??= liteClient(appId, apiKey, clientOptions);
     const response = await client.search<AlgoliaHit>({
-      requests: questions.map(({query, version, offset, limit}) => ({
+      requests: requests.map(({query: text, version, offset, limit}) => ({
         indexName,
-        query: query.slice(0, longestQuery),
+        query: text.slice(0, maxQueryLength),
         offset,
         length: limit,
         facetFilters: [
@@ -71,45 +67,45 @@ export function createProvider(
         snippetEllipsisText: '…',
       })),
     });
-    return answersOf(response);
+    return resultsOf(response);
   }
 
   async function suggestionsFor({
-    query,
+    query: text,
     version,
   }: SearchRequest): Promise<string[]> {
-    const words = [...new Set(query.trim().split(/\s+/))].slice(
+    const words = [...new Set(text.trim().split(/\s+/))].slice(
       0,
-      mostSuggestions,
+      maxSuggestions,
     );
     if (words.length < 2) {
       return [];
     }
-    const answers = await ask(
+    const results = await query(
       words.map((word) => ({query: word, version, offset: 0, limit: 1})),
     );
-    return words.filter((_, index) => (answers[index]?.nbHits ?? 0) > 0);
+    return words.filter((_, index) => (results[index]?.nbHits ?? 0) > 0);
   }
 
   async function search(
     request: SearchRequest,
     signal: AbortSignal,
-  ): Promise<SearchAnswer> {
-    await waitFor(signal);
-    const [answer] = await ask([request]);
-    if (answer === undefined) {
-      throw new Error('the search service gave no answer. Try again.');
+  ): Promise<SearchResponse> {
+    await debounce(signal);
+    const [result] = await query([request]);
+    if (result === undefined) {
+      throw new Error('the search service sent no result. Try again.');
     }
     return {
       query: request.query,
-      total: answer.nbHits,
-      hits: answer.hits.map(hitOf),
-      suggestions: answer.nbHits === 0 ? await suggestionsFor(request) : [],
+      total: result.nbHits,
+      hits: result.hits.map(hitOf),
+      suggestions: result.nbHits === 0 ? await suggestionsFor(request) : [],
     };
   }
 
   return {
-    // Nothing of the service is touched before there is something to search.
+    // No request is sent before there is a query.
     prepare: () => undefined,
     search,
   };

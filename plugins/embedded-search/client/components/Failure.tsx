@@ -3,7 +3,7 @@ import styles from './message.module.css';
 
 type Props = {onRetry: () => void};
 
-/** Said when the engine cannot answer. */
+/** Shown if a search fails. */
 export default function Failure({onRetry}: Props): ReactNode {
   return (
     <div className={styles.message} role="alert">

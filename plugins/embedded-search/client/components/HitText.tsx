@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 import type {Part} from '../SearchProvider';
-import Kind from './Kind';
-import Parts from './Parts';
+import MarkedText from './MarkedText';
 import styles from './hit.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   snippet?: Part[];
 };
 
-/** What a hit says: its heading, what that names, the way to it and the words around the match. */
+/** Text of a hit: its heading, the kind of symbol, the headings above and a snippet. */
 export default function HitText({
   heading,
   trail,
@@ -22,16 +22,19 @@ export default function HitText({
     <>
       <span className={styles.heading}>
         <span>
-          <Parts parts={heading} />
+          <MarkedText parts={heading} />
         </span>
-        {kind !== undefined && <Kind kind={kind} />}
+        {/* A kind that the reference does not know has a plain badge. */}
+        {kind !== undefined && (
+          <ApiBadge name={kind as BadgeName}>{kind}</ApiBadge>
+        )}
       </span>
       {trail.length > 0 && (
         <span className={styles.trail}>{trail.join(' › ')}</span>
       )}
       {snippet.length > 0 && (
         <span className={styles.snippet}>
-          <Parts parts={snippet} />
+          <MarkedText parts={snippet} />
         </span>
       )}
     </>

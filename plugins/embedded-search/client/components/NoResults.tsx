@@ -10,7 +10,7 @@ type Props = {
   issuesUrl: string;
 };
 
-/** Said when nothing was found: what else to try, and where to say that something is missing. */
+/** Shown if a search has no results: other queries to try, and a link to report it. */
 export default function NoResults({
   query,
   suggestions,

@@ -3,12 +3,12 @@ import {ComboboxItem} from '@ariakit/react/combobox';
 
 type Props = {
   className?: string;
-  /** Called by a click anywhere in the cell, and by Enter while it is active. */
+  /** Called on a click in the cell, and on Enter while it is active. */
   onPress: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 };
 
-/** A cell of the list that the arrow keys reach. */
+/** A cell that the arrow keys can reach. */
 export default function Cell({className, onPress, children}: Props): ReactNode {
   return (
     <ComboboxItem

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import {ComboboxList} from '@ariakit/react/combobox';
 import Failure from '../components/Failure';
 import NoResults from '../components/NoResults';
-import {favourites, recentSearches} from '../storedLists';
+import {favouriteHits, recentSearches} from '../storedLists';
 import type {useSearch} from '../useSearch';
 import {useStoredList} from '../useStoredList';
 import Results from './Results';
-import StartRows from './StartRows';
+import SavedRows from './SavedRows';
 import styles from './dialog.module.css';
 
 type Props = {
@@ -18,26 +18,26 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the dialog shows under its box: what was kept, what was found, or why nothing was. */
+/** Content of the dialog below its input: saved rows, results, or a message. */
 export default function DialogBody({
   query,
   version,
-  search: {status, answer, retry},
+  search: {status, response, retry},
   issuesUrl,
   onQuery,
   onClose,
 }: Props): ReactNode {
   const recent = useStoredList(recentSearches);
-  const kept = useStoredList(favourites);
+  const favourites = useStoredList(favouriteHits);
   const isBlank = query.trim() === '';
-  const found = !isBlank && status !== 'failed' ? answer : undefined;
-  const hasKept = recent.entries.length + kept.entries.length > 0;
+  const shown = !isBlank && status !== 'failed' ? response : undefined;
+  const hasSaved = recent.entries.length + favourites.entries.length > 0;
 
   function message(): ReactNode {
     if (isBlank) {
       return (
-        !hasKept && (
-          <p className={styles.waiting}>
+        !hasSaved && (
+          <p className={styles.hint}>
             Type a name, a task or a question. Recent searches and favourites
             show up here.
           </p>
@@ -47,14 +47,14 @@ export default function DialogBody({
     if (status === 'failed') {
       return <Failure onRetry={retry} />;
     }
-    if (found === undefined) {
-      return <p className={styles.waiting}>Searching…</p>;
+    if (shown === undefined) {
+      return <p className={styles.hint}>Searching…</p>;
     }
     return (
-      found.total === 0 && (
+      shown.total === 0 && (
         <NoResults
-          query={found.query}
-          suggestions={found.suggestions}
+          query={shown.query}
+          suggestions={shown.suggestions}
           onSuggestion={onQuery}
           issuesUrl={issuesUrl}
         />
@@ -64,7 +64,7 @@ export default function DialogBody({
 
   return (
     <>
-      {/* Always there, for the box names it as what it controls. */}
+      {/* Always rendered: the input refers to it with aria-controls. */}
       <ComboboxList
         className={styles.list}
         role="grid"
@@ -72,18 +72,18 @@ export default function DialogBody({
         alwaysVisible
       >
         {isBlank && (
-          <StartRows
+          <SavedRows
             recent={recent}
-            kept={kept}
+            favourites={favourites}
             onQuery={onQuery}
             onFollow={onClose}
           />
         )}
-        {found !== undefined && found.total > 0 && (
+        {shown !== undefined && shown.total > 0 && (
           <Results
-            answer={found}
+            response={shown}
             version={version}
-            kept={kept}
+            favourites={favourites}
             onFollow={() => {
               recent.add(query.trim().slice(0, 200));
               onClose();
@@ -93,8 +93,8 @@ export default function DialogBody({
       </ComboboxList>
       {message()}
       <p className={styles.status} role="status">
-        {status === 'done' && found !== undefined && found.total > 0
-          ? `${found.total} ${found.total === 1 ? 'result' : 'results'}`
+        {status === 'done' && shown !== undefined && shown.total > 0
+          ? `${shown.total} ${shown.total === 1 ? 'result' : 'results'}`
           : ''}
       </p>
     </>

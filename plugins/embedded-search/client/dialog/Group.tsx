@@ -4,12 +4,12 @@ import styles from './dialog.module.css';
 
 type Props = {label: string; children: ReactNode};
 
-/** Rows of the list under one name. */
+/** Rows under a common label. */
 export default function Group({label, children}: Props): ReactNode {
   const id = useId();
   return (
     <div role="rowgroup" aria-labelledby={id}>
-      {/* The group's name says it already; on its own it would be a row without cells. */}
+      {/* Hidden: it already labels the group, and would be a row without cells. */}
       <div id={id} className={styles.groupLabel} aria-hidden="true">
         {label}
       </div>

@@ -6,18 +6,18 @@ import styles from './dialog.module.css';
 
 type Props = {
   url: string;
-  /** Called when the reader leaves for the link in this window. */
+  /** Called if the link opens in this window. */
   onFollow: () => void;
   children: ReactNode;
 };
 
-/** A cell that is a link: Enter follows it, and a click does whatever it does on any link. */
+/** A cell with a link: Enter follows it, and clicks work as on any link. */
 export default function LinkCell({url, onFollow, children}: Props): ReactNode {
   const history = useHistory();
 
   function follow(event: MouseEvent<HTMLElement>): void {
     if (event.defaultPrevented) {
-      // The link has moved on already.
+      // The link has handled the click.
       onFollow();
     } else if (event.target === event.currentTarget) {
       history.push(url);

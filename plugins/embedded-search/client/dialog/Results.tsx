@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ComboboxRow} from '@ariakit/react/combobox';
 import HitText from '../components/HitText';
 import {groupHits} from '../groupHits';
-import type {Hit, SearchAnswer} from '../SearchProvider';
+import type {Hit, SearchResponse} from '../SearchProvider';
 import type {Favourite} from '../storedLists';
 import {useSearchPageUrl} from '../useSearchPageUrl';
 import type {useStoredList} from '../useStoredList';
@@ -13,33 +13,33 @@ import LinkCell from './LinkCell';
 import styles from './dialog.module.css';
 
 type Props = {
-  answer: SearchAnswer;
+  response: SearchResponse;
   /** Docs version that was searched. */
   version: string;
-  kept: ReturnType<typeof useStoredList<Favourite>>;
+  favourites: ReturnType<typeof useStoredList<Favourite>>;
   onFollow: () => void;
 };
 
-/** More of one page would hide the next page. */
-const mostPerPage = 4;
+/** More hits of one page would push the next one out of sight. */
+const maxPerPage = 4;
 
 function favouriteOf({url, heading, trail, kind}: Hit): Favourite {
   return {url, heading: heading.map(({text}) => text).join(''), trail, kind};
 }
 
-/** What was found, by page, and the way to all of it. */
+/** Hits grouped by page, and a link to all of them. */
 export default function Results({
-  answer,
+  response,
   version,
-  kept,
+  favourites,
   onFollow,
 }: Props): ReactNode {
   const searchPageUrl = useSearchPageUrl();
-  const keptUrls = new Set(kept.entries.map(({url}) => url));
+  const favouriteUrls = new Set(favourites.entries.map(({url}) => url));
 
   function row(hit: Hit): ReactNode {
     const favourite = favouriteOf(hit);
-    const isKept = keptUrls.has(hit.url);
+    const isFavourite = favouriteUrls.has(hit.url);
     return (
       <ComboboxRow key={hit.url} className={styles.row}>
         <LinkCell url={hit.url} onFollow={onFollow}>
@@ -48,7 +48,9 @@ export default function Results({
         <Cell
           className={styles.action}
           onPress={() =>
-            isKept ? kept.remove(favourite) : kept.add(favourite)
+            isFavourite
+              ? favourites.remove(favourite)
+              : favourites.add(favourite)
           }
         >
           <button
@@ -56,9 +58,9 @@ export default function Results({
             className={styles.actionButton}
             tabIndex={-1}
             aria-label={`Keep ${favourite.heading} as a favourite`}
-            aria-pressed={isKept}
+            aria-pressed={isFavourite}
           >
-            <StarIcon isFilled={isKept} />
+            <StarIcon isFilled={isFavourite} />
           </button>
         </Cell>
       </ComboboxRow>
@@ -67,17 +69,19 @@ export default function Results({
 
   return (
     <>
-      {groupHits(answer.hits, mostPerPage).map(({path, title, hits}) => (
+      {groupHits(response.hits, maxPerPage).map(({path, title, hits}) => (
         <Group key={path} label={title}>
           {hits.map(row)}
         </Group>
       ))}
       <ComboboxRow className={styles.row}>
         <LinkCell
-          url={searchPageUrl(answer.query, version)}
+          url={searchPageUrl(response.query, version)}
           onFollow={onFollow}
         >
-          <span className={styles.seeAll}>See all {answer.total} results</span>
+          <span className={styles.seeAll}>
+            See all {response.total} results
+          </span>
         </LinkCell>
       </ComboboxRow>
     </>

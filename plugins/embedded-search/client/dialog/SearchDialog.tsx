@@ -9,18 +9,18 @@ import {useSearchSettings} from '../useSearchSettings';
 import {useSearchVersion} from '../useSearchVersion';
 import {hideWaitingBox} from '../waitingBox';
 import DialogBody from './DialogBody';
-import Keys from './Keys';
+import KeyboardHints from './KeyboardHints';
 import styles from './dialog.module.css';
 
 type Props = {
   query: string;
-  /** What had the focus before, and gets it back. */
+  /** Gets the focus back when the dialog closes. */
   opener?: HTMLElement | undefined;
   onQuery: (query: string) => void;
   onClose: () => void;
 };
 
-/** The search dialog: a box to type in, and under it what was found. */
+/** The search dialog: an input, and results below it. */
 export default function SearchDialog({
   query,
   opener,
@@ -80,7 +80,7 @@ export default function SearchDialog({
           <button
             type="button"
             className={styles.close}
-            // The library adds a hidden button where it finds none of this name.
+            // Ariakit adds a hidden close button if no element has this attribute.
             data-dialog-dismiss=""
             onClick={onClose}
           >
@@ -95,7 +95,7 @@ export default function SearchDialog({
           onQuery={onQuery}
           onClose={onClose}
         />
-        <Keys />
+        <KeyboardHints />
       </ComboboxProvider>
     </Dialog>
   );

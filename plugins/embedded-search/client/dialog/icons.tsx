@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A star: filled when the place is kept. */
+/** A star, filled for a favourite. */
 export function StarIcon({isFilled}: {isFilled: boolean}): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -15,7 +15,7 @@ export function StarIcon({isFilled}: {isFilled: boolean}): ReactNode {
   );
 }
 
-/** A cross, for what can be removed. */
+/** A cross, on buttons that remove. */
 export function CrossIcon(): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

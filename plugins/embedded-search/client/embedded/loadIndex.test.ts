@@ -1,20 +1,14 @@
 import {afterEach, expect, it, vi} from 'vitest';
+import {builtPage} from '../../server/__fixtures__/builtPage';
 import {buildIndex} from '../../server/buildIndex';
 import {indexFiles} from '../../server/writeIndex';
 import {loadIndex} from './loadIndex';
 
-function page(path: string, tag: string, title: string) {
-  return {
-    path,
-    html: `<html><head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><body><main><h1>${title}</h1></main></body></html>`,
-  };
-}
-
 const files = new Map(
   indexFiles(
     buildIndex([
-      page('/docs/a/', 'docs-default-1', 'Tensor'),
-      page('/faq/', 'default', 'Questions'),
+      builtPage('/docs/a/', 'docs-default-1', '<h1>Tensor</h1>'),
+      builtPage('/faq/', 'default', '<h1>Questions</h1>'),
     ]),
     {baseUrl: '/', synonyms: [['array', 'tensor']]},
   ).map(({path, content}) => [`/${path}`, content]),
@@ -46,19 +40,19 @@ it('searches a version and the pages outside the docs', async () => {
 it.each([
   ['the version has no index', 'docs-default-9', {}, 'no search index for'],
   [
-    'the manifest is gone',
+    'the manifest is missing',
     'docs-default-1',
     {manifest: new Response('', {status: 404})},
-    'answered 404',
+    'status 404',
   ],
   [
     'the server fails',
     'docs-default-1',
     {'docs-default-1': new Response('', {status: 500})},
-    'answered 500',
+    'status 500',
   ],
   [
-    'the file is of another format',
+    'the file has another format',
     'docs-default-1',
     {'docs-default-1': new Response('{"format":2}')},
     'not a search index of format 1',

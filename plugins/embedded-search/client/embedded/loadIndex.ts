@@ -14,7 +14,7 @@ async function fetchJson<T extends {format: number}>(
 ): Promise<T> {
   const response = await fetch(url, {cache});
   if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}. Try again later.`);
+    throw new Error(`${url}: status ${response.status}. Try again later.`);
   }
   const content = (await response.json()) as T | null;
   if (content?.format !== format) {
@@ -33,7 +33,7 @@ async function fetchIndex(manifest: Manifest, tag: string): Promise<IndexFile> {
   return fetchJson<IndexFile>(url, 'default');
 }
 
-/** Fetches what searching one docs version needs. */
+/** Fetches the index of a docs version and creates an engine. */
 export async function loadIndex(baseUrl: string, tag: string): Promise<Engine> {
   const manifest = await fetchJson<Manifest>(
     `${baseUrl}${manifestPath}`,

@@ -1,16 +1,16 @@
-import type {SearchAnswer, SearchRequest} from '../SearchProvider';
+import type {SearchRequest, SearchResponse} from '../SearchProvider';
 
-/** What the page asks of the worker. */
+/** Message from the page to the worker. */
 export type WorkerRequest = {
   id: number;
-  /** Site root, such as `/`; the worker has no other way to know. */
+  /** Base URL of the site, such as `/`: the worker cannot read it from the page. */
   baseUrl: string;
   /** Search tag of the docs version. */
   tag: string;
-  /** Left out when there is only something to load. */
+  /** Missing if the worker should only preload the index. */
   request?: SearchRequest;
 };
 
-/** What the worker answers. */
+/** Message from the worker to the page. */
 export type WorkerReply =
-  {id: number; answer?: SearchAnswer} | {id: number; error: string};
+  {id: number; response?: SearchResponse} | {id: number; error: string};

@@ -3,13 +3,13 @@ import type {WorkerReply, WorkerRequest} from './messages';
 import {createProvider} from './provider';
 
 class FakeWorker extends EventTarget {
-  static made: FakeWorker[] = [];
+  static created: FakeWorker[] = [];
   sent: WorkerRequest[] = [];
   isTerminated = false;
 
   constructor() {
     super();
-    FakeWorker.made.push(this);
+    FakeWorker.created.push(this);
   }
 
   postMessage(message: WorkerRequest): void {
@@ -26,7 +26,7 @@ class FakeWorker extends EventTarget {
 }
 
 beforeEach(() => {
-  FakeWorker.made = [];
+  FakeWorker.created = [];
   vi.stubGlobal('Worker', FakeWorker);
 });
 
@@ -34,39 +34,39 @@ afterEach(() => vi.unstubAllGlobals());
 
 const settings = {baseUrl: '/', language: 'en'};
 const request = {query: 'a', version: '0.2.3', offset: 0, limit: 5};
-const answer = {query: 'a', total: 0, hits: [], suggestions: []};
+const response = {query: 'a', total: 0, hits: [], suggestions: []};
 const {signal} = new AbortController();
 
-it('starts its worker when it is first wanted, and only once', async () => {
+it('starts one worker, on first use', async () => {
   const provider = createProvider(settings);
-  expect(FakeWorker.made).toEqual([]);
+  expect(FakeWorker.created).toEqual([]);
   provider.prepare('0.2.3');
   const search = provider.search(request, signal);
-  const [worker] = FakeWorker.made;
-  expect(FakeWorker.made).toHaveLength(1);
+  const [worker] = FakeWorker.created;
+  expect(FakeWorker.created).toHaveLength(1);
   expect(worker?.sent).toEqual([
     {id: 1, baseUrl: '/', tag: 'docs-default-0.2.3', request: undefined},
     {id: 2, baseUrl: '/', tag: 'docs-default-0.2.3', request},
   ]);
   worker?.reply({id: 1});
-  worker?.reply({id: 2, answer});
-  expect(await search).toEqual(answer);
+  worker?.reply({id: 2, response});
+  expect(await search).toEqual(response);
 });
 
-it('passes on what went wrong in the worker', async () => {
+it('passes on errors of the worker', async () => {
   const search = createProvider(settings).search(request, signal);
-  FakeWorker.made[0]?.reply({id: 1, error: '404'});
+  FakeWorker.created[0]?.reply({id: 1, error: '404'});
   await expect(search).rejects.toThrow('404');
 });
 
-it('starts another worker after one that did not run', async () => {
+it('starts another worker if the first fails', async () => {
   const provider = createProvider(settings);
   const search = provider.search(request, signal);
-  FakeWorker.made[0]?.dispatchEvent(new Event('error'));
+  FakeWorker.created[0]?.dispatchEvent(new Event('error'));
   await expect(search).rejects.toThrow('did not start');
-  expect(FakeWorker.made[0]?.isTerminated).toBe(true);
+  expect(FakeWorker.created[0]?.isTerminated).toBe(true);
 
   const again = provider.search(request, signal);
-  FakeWorker.made[1]?.reply({id: 2, answer});
-  expect(await again).toEqual(answer);
+  FakeWorker.created[1]?.reply({id: 2, response});
+  expect(await again).toEqual(response);
 });

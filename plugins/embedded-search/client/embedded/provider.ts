@@ -1,56 +1,56 @@
 import {docsTag} from '../../shared/indexFile';
 import type {
-  SearchAnswer,
   SearchProvider,
   SearchRequest,
+  SearchResponse,
   SearchSettings,
 } from '../SearchProvider';
 import type {WorkerReply, WorkerRequest} from './messages';
 
-type Waiting = {
-  resolve: (answer: SearchAnswer | undefined) => void;
+type PendingRequest = {
+  resolve: (response: SearchResponse | undefined) => void;
   reject: (error: Error) => void;
 };
 
-/** Searches in a worker of this page; works without a network once the index is there. */
+/** Searches in a web worker; works offline once the index is loaded. */
 export function createProvider({baseUrl}: SearchSettings): SearchProvider {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   let worker: Worker | undefined;
   let lastId = 0;
 
   function settle({data}: MessageEvent<WorkerReply>): void {
-    const entry = waiting.get(data.id);
-    waiting.delete(data.id);
+    const request = pending.get(data.id);
+    pending.delete(data.id);
     if ('error' in data) {
-      entry?.reject(new Error(data.error));
+      request?.reject(new Error(data.error));
     } else {
-      entry?.resolve(data.answer);
+      request?.resolve(data.response);
     }
   }
 
-  function giveUp(): void {
+  function stop(): void {
     worker?.terminate();
     worker = undefined;
-    for (const {reject} of waiting.values()) {
+    for (const {reject} of pending.values()) {
       reject(new Error('the search worker did not start. Try again.'));
     }
-    waiting.clear();
+    pending.clear();
   }
 
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
     started.addEventListener('message', settle);
-    started.addEventListener('error', giveUp);
+    started.addEventListener('error', stop);
     return started;
   }
 
-  function ask(
+  function send(
     version: string,
     request?: SearchRequest,
-  ): Promise<SearchAnswer | undefined> {
+  ): Promise<SearchResponse | undefined> {
     return new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, {resolve, reject});
+      pending.set(lastId, {resolve, reject});
       worker ??= start();
       worker.postMessage({
         id: lastId,
@@ -63,14 +63,14 @@ export function createProvider({baseUrl}: SearchSettings): SearchProvider {
 
   return {
     prepare(version) {
-      ask(version).catch(() => undefined);
+      send(version).catch(() => undefined);
     },
     async search(request) {
-      const answer = await ask(request.version, request);
-      if (answer === undefined) {
-        throw new Error('the search worker gave no answer. Try again.');
+      const response = await send(request.version, request);
+      if (response === undefined) {
+        throw new Error('the search worker sent no response. Try again.');
       }
-      return answer;
+      return response;
     },
   };
 }

@@ -11,7 +11,7 @@ function engineFor(baseUrl: string, tag: string): Promise<Engine> {
   }
   const loading = loadIndex(baseUrl, tag);
   engines.set(tag, loading);
-  // What failed is forgotten, so that asking again tries again.
+  // Failures are not cached, so that the next request tries again.
   loading.catch(() => engines.delete(tag));
   return loading;
 }
@@ -26,7 +26,7 @@ async function reply({
     const engine = await engineFor(baseUrl, tag);
     return {
       id,
-      answer:
+      response:
         request && engine.search(request.query, request.offset, request.limit),
     };
   } catch (error) {

@@ -8,8 +8,8 @@ it.each([
   ['an exact name', 'centerCrop', '/docs/transforms/#centercrop'],
   ['a name in lower case', 'centercrop', '/docs/transforms/#centercrop'],
   ['parts of a name', 'center crop', '/docs/transforms/#centercrop'],
-  ['a beginning', 'cente', '/docs/transforms/#centercrop'],
-  ['a spelling mistake', 'centreCrop', '/docs/transforms/#centercrop'],
+  ['a prefix', 'cente', '/docs/transforms/#centercrop'],
+  ['a misspelling', 'centreCrop', '/docs/transforms/#centercrop'],
   ['a dotted path', 'torch.jit._loadForMobile', '/docs/jit/#loadformobile'],
   ['a qualified name', 'Transforms.resize', '/docs/transforms/#resize'],
   [
@@ -18,16 +18,16 @@ it.each([
     '/docs/image-classification/',
   ],
   ['British spelling', 'centre crop', '/docs/transforms/#centercrop'],
-  ['letters that changed places', 'rezise', '/docs/transforms/#resize'],
+  ['swapped letters', 'rezise', '/docs/transforms/#resize'],
   ['two words written as one', 'expogo', '/faq/#expo'],
   [
-    'words of one page that no section has together',
+    'words from different sections of a page',
     'camera load',
     '/docs/image-classification/#load',
   ],
   ['a question', 'how do I load a model?', '/docs/image-classification/#load'],
   ['a synonym', 'faq', '/faq/'],
-  ['the name in the address', 'nlp-qa', '/docs/nlp-qa/'],
+  ['the slug', 'nlp-qa', '/docs/nlp-qa/'],
   ['a page outside the docs', 'expo go', '/faq/#expo'],
   [
     'some of many words',
@@ -38,7 +38,7 @@ it.each([
   expect(engine.search(query, 0, 10).hits[0]?.url).toBe(url);
 });
 
-it('marks what was found in the heading and in the text', () => {
+it('marks matches in the heading and in the text', () => {
   const [hit] = engine.search('middle', 0, 1).hits;
   expect(hit).toMatchObject({
     title: 'Transforms',
@@ -52,7 +52,7 @@ it('marks what was found in the heading and in the text', () => {
   });
 });
 
-it('counts all hits, whatever it returns', () => {
+it('counts all hits, even those it does not return', () => {
   const all = engine.search('picture', 0, 100);
   expect(all.total).toBe(all.hits.length);
   expect(all.total).toBeGreaterThan(2);
@@ -61,7 +61,7 @@ it('counts all hits, whatever it returns', () => {
   expect(page.hits).toEqual([all.hits[1]]);
 });
 
-it('suggests names that have hits when there are none', () => {
+it('suggests names that have hits if there are none', () => {
   const {total, suggestions} = engine.search('zzzzqqqq', 0, 10);
   expect(total).toBe(0);
   expect(suggestions.length).toBeGreaterThan(0);
@@ -72,21 +72,21 @@ it('suggests names that have hits when there are none', () => {
 
 it.each([
   ['nothing', ''],
-  ['blanks', ' \t '],
+  ['whitespace', ' \t '],
   ['emoji', '🎉👩‍👩‍👧'],
   ['10,000 letters', 'x'.repeat(10_000)],
   ['10,000 words', 'crop '.repeat(2000)],
   ['HTML', '<img src=x onerror=alert(1)>'],
-  ['a pattern', '(((.*+?^${}()|[]\\'],
+  ['a regular expression', '(((.*+?^${}()|[]\\'],
   ['right-to-left text', 'مرحبا بالعالم'],
   ['names of Object', '__proto__ constructor toString hasOwnProperty'],
-])('takes %s', (_, query) => {
-  const answer = engine.search(query, 0, 10);
-  expect(answer.hits.length).toBeLessThanOrEqual(10);
-  expect(answer.total).toBeGreaterThanOrEqual(answer.hits.length);
+])('accepts %s', (_, query) => {
+  const {hits, total} = engine.search(query, 0, 10);
+  expect(hits.length).toBeLessThanOrEqual(10);
+  expect(total).toBeGreaterThanOrEqual(hits.length);
 });
 
-it('refuses a section whose page is not there', () => {
+it('rejects a section without a page', () => {
   const file = {format: 1 as const, pages: [], sections: []};
   const section = {page: 3, anchor: '', heading: 'Lost', trail: []};
   expect(() =>
@@ -95,5 +95,5 @@ it('refuses a section whose page is not there', () => {
       {...file, sections: [{...section, text: '', code: ''}]},
       [],
     ),
-  ).toThrow('section "Lost" names page 3');
+  ).toThrow('section "Lost" refers to page 3');
 });

@@ -1,34 +1,34 @@
 import type {IndexFile, Manifest} from '../../shared/indexFile';
-import type {Hit, SearchAnswer} from '../SearchProvider';
+import type {Hit, SearchResponse} from '../SearchProvider';
 import {createIndex, type Entry} from './createIndex';
 import {highlight, snippetAround, snippetAtStart} from './highlight';
-import {nameBonus} from './names';
+import {nameBonus} from './nameBonus';
 import {parseQuery} from './parseQuery';
 import {rank, type Ranked} from './rank';
-import {isTelling} from './stopWords';
+import {isStopWord} from './stopWords';
 import {suggest} from './suggest';
 import {createSynonyms} from './synonyms';
 
-/** Searches the sections of one docs version and of the pages outside the docs. */
+/** Searches one docs version and the pages outside the docs. */
 export type Engine = {
-  search(query: string, offset: number, limit: number): SearchAnswer;
+  search(query: string, offset: number, limit: number): SearchResponse;
 };
 
-/** The first section speaks for the whole page, whose title is a name of it too. */
+/** For the first section, which stands for the whole page. */
 const pageBonus = 1.2;
 
-/** Where both speak of a thing, the docs say more. */
-const outsideBonus = 0.75;
+/** For pages outside the docs, which say less about the same thing. */
+const outsidePenalty = 0.75;
 
 function bonusOf(
   query: string,
   {page, name, section, isOutside}: Entry,
 ): number {
   const bonus = nameBonus(query, section.heading, name);
-  const prior = isOutside ? outsideBonus : 1;
+  const factor = isOutside ? outsidePenalty : 1;
   return section.anchor === ''
-    ? prior * pageBonus * Math.max(bonus, nameBonus(query, page.title, ''))
-    : prior * bonus;
+    ? factor * pageBonus * Math.max(bonus, nameBonus(query, page.title, ''))
+    : factor * bonus;
 }
 
 function entriesOf({pages, sections}: IndexFile, isOutside: boolean): Entry[] {
@@ -37,7 +37,7 @@ function entriesOf({pages, sections}: IndexFile, isOutside: boolean): Entry[] {
     const page = pages[section.page];
     if (page === undefined) {
       throw new Error(
-        `search index: section "${section.heading}" names page ${section.page}, which is not there. Build the site again.`,
+        `search index: section "${section.heading}" refers to page ${section.page}, which does not exist. Build the site again.`,
       );
     }
     const name = names.get(section.page) ?? section.heading;
@@ -47,9 +47,9 @@ function entriesOf({pages, sections}: IndexFile, isOutside: boolean): Entry[] {
 }
 
 function hitOf({page, section}: Entry, terms: string[]): Hit {
-  // A part of a name, as in `loadForMobile`, is no reason to mark every "for".
-  const telling = terms.filter(isTelling);
-  const matched = new Set(telling.length > 0 ? telling : terms);
+  // The name `loadForMobile` must not mark every "for".
+  const contentWords = terms.filter((term) => !isStopWord(term));
+  const matched = new Set(contentWords.length > 0 ? contentWords : terms);
   return {
     url: section.anchor === '' ? page.path : `${page.path}#${section.anchor}`,
     title: page.title,
@@ -63,7 +63,7 @@ function hitOf({page, section}: Entry, terms: string[]): Hit {
   };
 }
 
-/** Makes an engine of a version's file and that of the pages outside the docs. */
+/** Creates an engine from the index files of a version and of the pages outside the docs. */
 export function createEngine(
   docs: IndexFile,
   outside: IndexFile,

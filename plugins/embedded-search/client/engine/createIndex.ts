@@ -3,7 +3,7 @@ import type {IndexedPage, IndexedSection} from '../../shared/indexFile';
 import {tokenize} from '../../shared/tokens';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
-/** A section, its page, and the page's own heading. */
+/** A section, its page, and the heading of the page. */
 export type Entry = {
   page: IndexedPage;
   name: string;
@@ -12,9 +12,9 @@ export type Entry = {
   isOutside: boolean;
 };
 
-/** A section as the engine sees it. */
-export type EngineDocument = {
-  /** Position in the list of entries. */
+/** A section as MiniSearch indexes it. */
+type SectionDocument = {
+  /** Index in the list of entries. */
   id: number;
   heading: string;
   title: string;
@@ -23,18 +23,18 @@ export type EngineDocument = {
   code: string;
 };
 
-/** Sections that can be searched, and the words in them. */
+/** The search index, and the words in it. */
 export type SectionIndex = {
-  engine: MiniSearch<EngineDocument>;
+  engine: MiniSearch<SectionDocument>;
   vocabulary: Vocabulary;
 };
 
-/** Last part of a path: `nlp-qa` finds the page though no heading says so. */
+/** Last segment of a path: `nlp-qa` finds the page even if no heading contains it. */
 function slugOf(path: string): string {
   return path.split('/').filter(Boolean).at(-1) ?? '';
 }
 
-function documentOf({page, section}: Entry, id: number): EngineDocument {
+function documentOf({page, section}: Entry, id: number): SectionDocument {
   const {heading, trail, text, code} = section;
   return {
     id,
@@ -46,10 +46,10 @@ function documentOf({page, section}: Entry, id: number): EngineDocument {
   };
 }
 
-/** Makes the index of a list of sections. */
+/** Indexes a list of sections. */
 export function createIndex(entries: Entry[]): SectionIndex {
   const terms = new Set<string>();
-  const engine = new MiniSearch<EngineDocument>({
+  const engine = new MiniSearch<SectionDocument>({
     fields: ['heading', 'title', 'trail', 'text', 'code'],
     tokenize,
     processTerm(term) {

@@ -3,7 +3,7 @@ import {highlight, snippetAround, snippetAtStart} from './highlight';
 
 const terms = new Set(['model', 'load']);
 
-it('marks words, and names that hold one', () => {
+it('marks words, and names that contain one', () => {
   expect(highlight('Model and loadForMobile', terms)).toEqual([
     {text: 'Model', isMatch: true},
     {text: ' and ', isMatch: false},
@@ -11,7 +11,7 @@ it('marks words, and names that hold one', () => {
   ]);
 });
 
-it('leaves HTML alone', () => {
+it('keeps HTML as text', () => {
   expect(
     highlight('<b>model</b>', terms)
       .map(({text}) => text)
@@ -19,7 +19,7 @@ it('leaves HTML alone', () => {
   ).toBe('<b>model</b>');
 });
 
-it('shows the stretch with the most matches', () => {
+it('shows the excerpt with the most matches', () => {
   const text = `${'far away '.repeat(30)}a model. ${'padding '.repeat(40)}load the model here, ${'more '.repeat(60)}`;
   const shown = (snippetAround(text, terms) ?? [])
     .map((part) => part.text)
@@ -29,14 +29,14 @@ it('shows the stretch with the most matches', () => {
   expect(shown.length).toBeLessThan(170);
 });
 
-it('has no stretch to show where nothing matches', () => {
+it('has no excerpt if nothing matches', () => {
   expect(snippetAround('nothing here', terms)).toBeUndefined();
   expect(snippetAtStart('nothing here')).toEqual([
     {text: 'nothing here', isMatch: false},
   ]);
 });
 
-it('cuts even a text without spaces', () => {
+it('shortens a text without spaces', () => {
   const [part] = snippetAtStart('x'.repeat(1000));
   expect(part?.text.length).toBeLessThan(170);
 });

@@ -5,7 +5,7 @@ function matches(word: Word, terms: ReadonlySet<string>): boolean {
   return tokensOf(word).some((token) => terms.has(token));
 }
 
-/** Cuts a text where it meets the terms. */
+/** Splits a text into matches and the text between them. */
 export function highlight(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -17,13 +17,13 @@ export function highlight(text: string, terms: ReadonlySet<string>): Part[] {
     }
   }
   parts.push({text: text.slice(end), isMatch: false});
-  return parts.filter(({text: piece}) => piece !== '');
+  return parts.filter((part) => part.text !== '');
 }
 
 const snippetLength = 150;
 const leadIn = 40;
 
-/** First words of the window that holds the most different terms. */
+/** Start of the snippet that has the most distinct terms. */
 function bestStart(matched: Word[]): number {
   let best = {start: 0, count: 0};
   matched.forEach((first, index) => {
@@ -38,7 +38,7 @@ function bestStart(matched: Word[]): number {
   return best.start;
 }
 
-/** The stretch of a text that meets the terms best, cut at words; undefined where none is met. */
+/** The excerpt with the most matches, from word to word; undefined if nothing matches. */
 export function snippetAround(
   text: string,
   terms: ReadonlySet<string>,
@@ -51,15 +51,19 @@ export function snippetAround(
   const from = Math.max(0, bestStart(matched) - leadIn);
   const start =
     from === 0 ? 0 : (words.find((word) => word.start >= from)?.start ?? 0);
-  return cut(text, start, terms);
+  return excerpt(text, start, terms);
 }
 
-/** The beginning of a text. */
+/** The start of a text. */
 export function snippetAtStart(text: string): Part[] {
-  return cut(text, 0, new Set());
+  return excerpt(text, 0, new Set());
 }
 
-function cut(text: string, start: number, terms: ReadonlySet<string>): Part[] {
+function excerpt(
+  text: string,
+  start: number,
+  terms: ReadonlySet<string>,
+): Part[] {
   const limit = start + snippetLength;
   const space = text.lastIndexOf(' ', limit);
   const end =

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {parseQuery} from './parseQuery';
-import {piecesOf} from '../../shared/tokens';
+import {namesOf} from '../../shared/tokens';
 import {createSynonyms} from './synonyms';
 import {createVocabulary} from './vocabulary';
 
@@ -15,7 +15,7 @@ const alternativesTo = createSynonyms([
 
 function read(query: string) {
   return parseQuery(query, vocabulary, alternativesTo).map(({words}) =>
-    piecesOf(words).join(' '),
+    namesOf(words).join(' '),
   );
 }
 
@@ -25,7 +25,7 @@ it.each([
   ['load a model from a file', ['load model', 'file']],
   ['torch.to', ['torch to']],
   ['', []],
-])('reads %j', (query, units) => {
+])('parses %j', (query, units) => {
   expect(read(query)).toEqual(units);
 });
 
@@ -33,21 +33,21 @@ it.each([
   ['gray scale', 'grayscale'],
   ['iamge', 'image'],
   ['objectdetection', 'object detection'],
-])('takes %s for %s', (query, meant) => {
+])('%s may be %s', (query, meant) => {
   const [unit, ...more] = parseQuery(query, vocabulary, alternativesTo);
   expect(more).toEqual([]);
   expect(
-    unit?.alternatives.map(({words}) => piecesOf(words).join(' ')),
+    unit?.alternatives.map(({words}) => namesOf(words).join(' ')),
   ).toContain(meant);
 });
 
-it('leaves alone what may still become a word', () => {
+it('does not correct the start of a word', () => {
   expect(
     parseQuery('objec', vocabulary, alternativesTo)[0]?.alternatives,
   ).toEqual([]);
 });
 
-it('takes the singular of a synonym for the plural', () => {
+it('finds the synonyms of a plural', () => {
   expect(
     parseQuery('licenses', vocabulary, alternativesTo)[0]?.alternatives.length,
   ).toBeGreaterThan(0);

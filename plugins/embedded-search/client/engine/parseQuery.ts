@@ -1,47 +1,51 @@
-import {piecesOf, wordsOf, type Word} from '../../shared/tokens';
-import {mend} from './mend';
-import {tellingWords} from './stopWords';
+import {namesOf, wordsOf, type Word} from '../../shared/tokens';
+import {correctTypos} from './correctTypos';
+import {removeStopWords} from './stopWords';
 import type {Alternative, AlternativesTo} from './synonyms';
 import type {Vocabulary} from './vocabulary';
 
-/** More is not a query but a paste; the rest is not looked at. */
-const longestQuery = 200;
-const mostWords = 12;
+/** Anything longer was pasted; the rest is ignored. */
+const maxLength = 200;
+const maxWords = 12;
 
-/** A part of the query that has to be found: words, or any phrase that means the same. */
+/** A part of the query that a section has to match: its words, or an alternative. */
 export type Unit = {words: Word[]; alternatives: Alternative[]};
 
-const weightOfMended = 0.9;
-const weightOfJoined = 1.5;
+const correctionWeight = 0.9;
+const joinedWeight = 1.5;
 
-/** What the words may be but for a blank or a slip: "gray scale" is "grayscale". */
-function mended(words: Word[], vocabulary: Vocabulary): Alternative[] {
-  const pieces = piecesOf(words);
-  const joined = pieces.join('');
-  if (pieces.length > 1) {
+/** Corrects a missing or extra space and swapped letters: "gray scale" may be "grayscale". */
+function corrections(words: Word[], vocabulary: Vocabulary): Alternative[] {
+  const names = namesOf(words);
+  const joined = names.join('');
+  if (names.length > 1) {
     return vocabulary.has(joined)
-      ? [{words: wordsOf(joined), weight: weightOfJoined}]
+      ? [{words: wordsOf(joined), weight: joinedWeight}]
       : [];
   }
-  return mend(joined, vocabulary).map((phrase) => ({
+  return correctTypos(joined, vocabulary).map((phrase) => ({
     words: wordsOf(phrase.join(' ')),
-    weight: weightOfMended,
+    weight: correctionWeight,
   }));
 }
 
-const longestPhrase = 3;
+const maxPhraseLength = 3;
 
-/** Takes words from the front: as many as make a known phrase, or one. */
+/** Takes the first words: the longest phrase that has alternatives, or one word. */
 function takeUnit(
   words: Word[],
   vocabulary: Vocabulary,
   alternativesTo: AlternativesTo,
 ): Unit {
-  for (let count = Math.min(longestPhrase, words.length); count > 0; count--) {
+  for (
+    let count = Math.min(maxPhraseLength, words.length);
+    count > 0;
+    count--
+  ) {
     const phrase = words.slice(0, count);
     const alternatives = [
       ...alternativesTo(phrase),
-      ...mended(phrase, vocabulary),
+      ...corrections(phrase, vocabulary),
     ];
     if (alternatives.length > 0) {
       return {words: phrase, alternatives};
@@ -50,14 +54,14 @@ function takeUnit(
   return {words: words.slice(0, 1), alternatives: []};
 }
 
-/** Reads a query: words that carry meaning, in units that have synonyms. */
+/** Parses a query into units, without stop words. */
 export function parseQuery(
   query: string,
   vocabulary: Vocabulary,
   alternativesTo: AlternativesTo,
 ): Unit[] {
-  let rest = tellingWords(
-    wordsOf(query.slice(0, longestQuery)).slice(0, mostWords),
+  let rest = removeStopWords(
+    wordsOf(query.slice(0, maxLength)).slice(0, maxWords),
   );
   const units: Unit[] = [];
   while (rest.length > 0) {

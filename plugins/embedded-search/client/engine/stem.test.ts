@@ -21,12 +21,12 @@ it.each([
   ['labelled', 'labeling'],
   ['crop', 'cropped'],
   ['install', 'installed'],
-])('%s and %s have one stem', (one, other) => {
+])('%s and %s have the same stem', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 
 it.each(['class', 'string', 'size', 'cat', 'canvas', 'ones'])(
-  'leaves %s recognisable',
+  'keeps most of %s',
   (word) => {
     expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(4, word.length));
   },

@@ -1,14 +1,14 @@
-/** Endings that a word may lose, longest first. */
-const endings =
+/** Suffixes to remove, longest first. */
+const suffixes =
   'ications ication ations ation ating iers ated ates ying ions ier ied ies ing ate ion ers ors ed es er or s y e'.split(
     ' ',
   );
 
-/** Less would join words that have nothing in common. */
-const shortestStem = 4;
+/** Shorter stems would conflate unrelated words. */
+const minStemLength = 4;
 
-/** One spelling for the British and the American one. */
-function respell(word: string): string {
+/** Maps British to American spelling. */
+function americanize(word: string): string {
   return word
     .replace(/is(?=(?:e[drs]?|ers|ing|ations?)$)/, 'iz')
     .replace(/our(?=s?$|ed$|ing$|it)/, 'or')
@@ -18,16 +18,17 @@ function respell(word: string): string {
     .replace('grey', 'gray');
 }
 
-/** Cuts an English ending off, so that "classify" finds "classification". Not a dictionary: two words meet or they do not. */
+/** Removes an English suffix, so that "classify" finds "classification". A stem need not be a word. */
 export function stem(word: string): string {
-  const spelt = respell(word);
-  const ending = endings.find(
+  const spelling = americanize(word);
+  const suffix = suffixes.find(
     (candidate) =>
-      spelt.endsWith(candidate) &&
-      spelt.length - candidate.length >= shortestStem &&
-      !spelt.endsWith('ss'),
+      spelling.endsWith(candidate) &&
+      spelling.length - candidate.length >= minStemLength &&
+      !spelling.endsWith('ss'),
   );
-  const cut = ending === undefined ? spelt : spelt.slice(0, -ending.length);
+  const root =
+    suffix === undefined ? spelling : spelling.slice(0, -suffix.length);
   // "cropping" is "crop", and "labelled" is "labeled".
-  return cut.replace(/([^aeiou])\1$/, '$1');
+  return root.replace(/([^aeiou])\1$/, '$1');
 }

@@ -1,6 +1,5 @@
 import type {Word} from '../../shared/tokens';
 
-/** Words that a question is made of and that say nothing about its subject. */
 const stopWords: ReadonlySet<string> = new Set(
   `a about am an and any are as at be by can cannot could d did do does doesn
   don for from get has have how i if in into is isn it its ll m me my need of on
@@ -11,15 +10,15 @@ const stopWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** True for a word that says something about the subject. */
-export function isTelling(term: string): boolean {
-  return !stopWords.has(term);
+/** True for a word that says nothing about the subject of a query. */
+export function isStopWord(term: string): boolean {
+  return stopWords.has(term);
 }
 
-/** The words that carry meaning; all of them where none does, for `to` is a method too. */
-export function tellingWords(words: Word[]): Word[] {
-  const telling = words.filter(
-    ({pieces}) => pieces.length > 1 || isTelling(pieces[0]?.whole ?? ''),
+/** Removes stop words unless there is nothing else: `to` is a method too. */
+export function removeStopWords(words: Word[]): Word[] {
+  const rest = words.filter(
+    ({names}) => names.length > 1 || !isStopWord(names[0]?.whole ?? ''),
   );
-  return telling.length > 0 ? telling : words;
+  return rest.length > 0 ? rest : words;
 }

@@ -1,9 +1,9 @@
-import {squash} from './names';
+import {normalizeName} from './nameBonus';
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
-function pairsOf(text: string): Set<string> {
-  const letters = ` ${squash(text)}`;
+function bigramsOf(text: string): Set<string> {
+  const letters = ` ${normalizeName(text)}`;
   return new Set(
     Array.from({length: letters.length - 1}, (_, start) =>
       letters.slice(start, start + 2),
@@ -11,22 +11,18 @@ function pairsOf(text: string): Set<string> {
   );
 }
 
-/** Share of letter pairs that two names have in common. */
-function likeness(a: Set<string>, b: Set<string>): number {
-  const common = [...a].filter((pair) => b.has(pair)).length;
+/** Sørensen–Dice coefficient of two sets. */
+function similarity(a: Set<string>, b: Set<string>): number {
+  const common = [...a].filter((bigram) => b.has(bigram)).length;
   return (2 * common) / (a.size + b.size || 1);
 }
 
-/** Names most like what was typed; where nothing is alike, the first names in the list. */
+/** The names most similar to a query; the first names of the list if none is. */
 export function suggest(query: string, names: readonly string[]): string[] {
-  const asked = pairsOf(query);
+  const searched = bigramsOf(query);
   return names
-    .map((name, position) => ({
-      name,
-      position,
-      score: likeness(asked, pairsOf(name)),
-    }))
-    .sort((a, b) => b.score - a.score || a.position - b.position)
-    .slice(0, mostSuggestions)
+    .map((name) => ({name, score: similarity(searched, bigramsOf(name))}))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, maxSuggestions)
     .map(({name}) => name);
 }

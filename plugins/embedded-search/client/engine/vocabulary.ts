@@ -1,15 +1,15 @@
 import {stem} from './stem';
 
-/** The words that occur in what is searched. */
+/** The words in the index. */
 export type Vocabulary = {
   has: (token: string) => boolean;
-  /** True for a word, and for the beginning of one. */
-  hasBeginning: (token: string) => boolean;
-  /** The other forms of a word that occur: of "detects", "detection". */
+  /** True for a word and for the start of one. */
+  hasPrefix: (token: string) => boolean;
+  /** Other forms of a word: "detection" for "detects". */
   formsOf: (token: string) => string[];
 };
 
-/** Sorts words by their stems. */
+/** Groups words by stem. */
 export function createVocabulary(terms: ReadonlySet<string>): Vocabulary {
   const forms = new Map<string, string[]>();
   for (const term of terms) {
@@ -23,7 +23,7 @@ export function createVocabulary(terms: ReadonlySet<string>): Vocabulary {
   }
   return {
     has: (token) => terms.has(token),
-    hasBeginning: (token) =>
+    hasPrefix: (token) =>
       terms.has(token) || [...terms].some((term) => term.startsWith(token)),
     formsOf: (token) =>
       (forms.get(stem(token)) ?? []).filter((term) => term !== token),

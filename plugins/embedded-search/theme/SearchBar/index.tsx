@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import {useSearchDialog} from './useSearchDialog';
 import {useSearchKeys} from './useSearchKeys';
 
-/** The search box of the navbar: a button until it is wanted, and only then the dialog's code. */
+/** The search button of the navbar; it loads the dialog on demand. */
 export default function SearchBar(): ReactNode {
   const {dialog, hasFailed, open, load} = useSearchDialog();
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
@@ -15,7 +15,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      {/* Without scripts the button leads to the search page. */}
+      {/* Without JavaScript the button leads to the search page. */}
       <form action={useBaseUrl('/search/')} role="search" aria-label="Docs">
         <button
           type="submit"

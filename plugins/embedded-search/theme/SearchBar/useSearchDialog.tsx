@@ -5,24 +5,24 @@ import {searchWish} from '../../client/searchWish';
 
 type Dialog = typeof SearchDialog;
 
-/** The dialog's code, once it is there: navbars come and go. */
+/** The dialog, once it is loaded; outlives a navbar that unmounts. */
 let loadedDialog: Dialog | undefined;
 
-/** Fetches the dialog's code when it is first wanted and shows it when asked to. */
+/** Loads the dialog on first use and shows it while it is open. */
 export function useSearchDialog(): {
   dialog: ReactNode;
   hasFailed: boolean;
   load: () => void;
   open: () => void;
 } {
-  // In a list, because React would call a component that is handed over bare.
+  // In an array: React would call a component passed to `useState`.
   const [[Dialog], setDialog] = useState<
     [ComponentType<Parameters<Dialog>[0]>?]
   >([loadedDialog]);
   const {isOpen, query, opener} = useSyncExternalStore(
     searchWish.subscribe,
     searchWish.get,
-    searchWish.getServed,
+    searchWish.getServerSnapshot,
   );
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -34,14 +34,14 @@ export function useSearchDialog(): {
         setDialog([loadedDialog]);
       },
       () => {
-        // Said only if the dialog is wanted; the next try asks again.
+        // Shown only if the dialog should be open; opening it again retries.
         setHasFailed(searchWish.get().isOpen);
         searchWish.close();
       },
     );
   }, []);
 
-  // The wish may be older than this navbar.
+  // Search may have been opened before this navbar mounted.
   useEffect(() => {
     if (isOpen) {
       load();
@@ -53,7 +53,7 @@ export function useSearchDialog(): {
       <Dialog
         query={query}
         opener={opener}
-        onQuery={searchWish.ask}
+        onQuery={searchWish.setQuery}
         onClose={searchWish.close}
       />
     ),

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {opensSearch} from '../../client/opensSearch';
 
-/** Opens search by its keys. */
+/** Opens search with its keyboard shortcuts. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent): void {

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
-import {useSearchAddress} from './useSearchAddress';
+import {useSearchParams} from './useSearchParams';
 
-/** What to search for and in which version, and under it what was found. */
+/** Query and version, and the results below. */
 export default function SearchForm(): ReactNode {
   const versions = useVersions(undefined);
-  const {query, version, change} = useSearchAddress();
+  const {query, version, change} = useSearchParams();
 
   return (
     <>

@@ -17,17 +17,17 @@ type Props = {
 
 const pageSize = 20;
 
-/** All hits of a query, some at a time. */
+/** The hits of a query, page by page. */
 export default function SearchResults({
   query,
   version,
   onQuery,
 }: Props): ReactNode {
   const settings = useSearchSettings();
-  const question = `${version} ${query}`;
-  const [more, setMore] = useState({question, pages: 1});
-  const pages = more.question === question ? more.pages : 1;
-  const {status, answer, retry} = useSearch(sharedProvider(settings), {
+  const searchKey = `${version} ${query}`;
+  const [more, setMore] = useState({searchKey, pages: 1});
+  const pages = more.searchKey === searchKey ? more.pages : 1;
+  const {status, response, retry} = useSearch(sharedProvider(settings), {
     query,
     version,
     limit: pages * pageSize,
@@ -36,11 +36,11 @@ export default function SearchResults({
   if (status === 'failed') {
     return <Failure onRetry={retry} />;
   }
-  if (answer?.total === 0) {
+  if (response?.total === 0) {
     return (
       <NoResults
-        query={answer.query}
-        suggestions={answer.suggestions}
+        query={response.query}
+        suggestions={response.suggestions}
         onSuggestion={onQuery}
         issuesUrl={settings.issuesUrl}
       />
@@ -49,11 +49,11 @@ export default function SearchResults({
   return (
     <>
       <p className={styles.count} role="status">
-        {answer &&
-          `${answer.total} ${answer.total === 1 ? 'result' : 'results'}, ${answer.hits.length} shown`}
+        {response &&
+          `${response.total} ${response.total === 1 ? 'result' : 'results'}, ${response.hits.length} shown`}
       </p>
       <ol className={styles.hits}>
-        {answer?.hits.map((hit) => (
+        {response?.hits.map((hit) => (
           <li key={hit.url}>
             <Link className={styles.hit} to={hit.url}>
               <HitText {...hit} />
@@ -61,11 +61,11 @@ export default function SearchResults({
           </li>
         ))}
       </ol>
-      {answer !== undefined && answer.hits.length < answer.total && (
+      {response !== undefined && response.hits.length < response.total && (
         <button
           type="button"
           className="button button--secondary"
-          onClick={() => setMore({question, pages: pages + 1})}
+          onClick={() => setMore({searchKey, pages: pages + 1})}
         >
           Show more
         </button>

@@ -3,10 +3,10 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import SearchForm from './SearchForm';
-import WithoutScripts from './WithoutScripts';
+import NoScriptMessage from './NoScriptMessage';
 import styles from './styles.module.css';
 
-/** The search page: every hit of a query, in the version that the reader picks. */
+/** The search page: every hit of a query in the chosen version. */
 export default function SearchPage(): ReactNode {
   const query = new URLSearchParams(useLocation().search).get('q') ?? '';
   const subject = query.trim();
@@ -21,7 +21,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className={styles.page}>
         <h1>Search</h1>
-        <WithoutScripts />
+        <NoScriptMessage />
         <SearchForm />
       </main>
     </Layout>

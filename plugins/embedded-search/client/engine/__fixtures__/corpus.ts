@@ -1,41 +1,35 @@
+import {builtPage} from '../../../server/__fixtures__/builtPage';
 import {buildIndex} from '../../../server/buildIndex';
 import {createEngine, type Engine} from '../createEngine';
 
-function page(path: string, tag: string, main: string) {
-  return {
-    path,
-    html: `<html><head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><body><main>${main}</main></body></html>`,
-  };
-}
-
 const docs = 'docs-default-1';
 
-/** A few pages that look like ours. */
+/** A few pages like those of the site. */
 const pages = [
-  page(
+  builtPage(
     '/docs/transforms/',
     docs,
     `<h1>Transforms</h1><p>Pictures in, pictures out.</p>
     <h3 id="centercrop">centerCrop</h3><p>Cuts the middle out of a picture.</p>
     <h3 id="resize">resize</h3><p>Makes a picture larger or smaller.</p>`,
   ),
-  page(
+  builtPage(
     '/docs/jit/',
     docs,
     `<h1>JIT</h1><h3 id="loadformobile">_loadForMobile</h3><p>Loads a model from a file.</p>`,
   ),
-  page(
+  builtPage(
     '/docs/image-classification/',
     docs,
     `<h1>Classify images</h1><p>Name what the camera sees, with <code>centerCrop</code>.</p>
     <h2 id="load">Load the model</h2><pre>await torch.jit._loadForMobile(path)</pre>`,
   ),
-  page(
+  builtPage(
     '/docs/nlp-qa/',
     docs,
     '<h1>Answer questions</h1><p>Finds the answer in a text.</p>',
   ),
-  page(
+  builtPage(
     '/faq/',
     'default',
     '<h1>Frequently asked questions</h1><h2 id="expo">Why does it fail in Expo Go?</h2><p>It lacks the native code.</p>',
@@ -48,7 +42,7 @@ export function fixtureEngine(): Engine {
   const file = indexes.get(docs);
   const outside = indexes.get('default');
   if (file === undefined || outside === undefined) {
-    throw new Error('corpus.ts: the fixture lost a tag.');
+    throw new Error('corpus.ts: a tag is missing.');
   }
   // Through JSON, as in the browser.
   return createEngine(

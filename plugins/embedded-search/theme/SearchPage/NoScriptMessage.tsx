@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-/** Says what to do where no script runs: search is one. */
-export default function WithoutScripts(): ReactNode {
+/** Shown without JavaScript, which search needs. */
+export default function NoScriptMessage(): ReactNode {
   return (
     <noscript>
       <p>

@@ -5,13 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {whileBroken} from './whileBroken';
+import {withMutation} from './withMutation';
 
 let folder = '';
 let file = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'while-broken-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'with-mutation-'));
   file = path.join(folder, 'a.ts');
   writeFileSync(file, 'one two');
 });
@@ -20,24 +20,24 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 const read = () => readFileSync(file, 'utf8');
 
-it('breaks the source for the task only', async () => {
+it('changes the source only while the task runs', async () => {
   const mutation = {file, find: 'two', replace: 'three'};
-  expect(await whileBroken(mutation, () => Promise.resolve(read()))).toBe(
+  expect(await withMutation(mutation, () => Promise.resolve(read()))).toBe(
     'one three',
   );
   expect(read()).toBe('one two');
 });
 
-it('restores the source of a task that throws', async () => {
+it('restores the source if the task throws', async () => {
   const mutation = {file, find: 'two', replace: 'three'};
   await expect(
-    whileBroken(mutation, () => Promise.reject(new Error('no'))),
+    withMutation(mutation, () => Promise.reject(new Error('no'))),
   ).rejects.toThrow('no');
   expect(read()).toBe('one two');
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'restores the source, and ends the child, on %s',
+  'restores the source and ends the child on %s',
   async (signal) => {
     const address = (module: string) =>
       JSON.stringify(pathToFileURL(path.resolve(module)).href);
@@ -45,9 +45,9 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     writeFileSync(
       program,
       `import {run} from ${address('scripts/lib/run.mjs')};
-       import {whileBroken} from ${address('scripts/mutations/whileBroken.ts')};
+       import {withMutation} from ${address('scripts/mutations/withMutation.ts')};
        const child = "console.log('ready'); setInterval(() => {}, 1000);";
-       await whileBroken(
+       await withMutation(
          {file: ${JSON.stringify(file)}, find: 'two', replace: 'three'},
          () => run(process.execPath, ['-e', child]),
        );
@@ -57,17 +57,17 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
-    let whileReady = '';
+    let sourceWhileRunning = '';
     parent.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output === 'ready\n') {
-        whileReady = read();
+        sourceWhileRunning = read();
         parent.kill(signal);
       }
     });
-    // Its output closes when the child, which shares it, is gone too.
+    // The child shares the output, so it closes when both have ended.
     const [code] = (await once(parent, 'close')) as [number | null];
-    expect(whileReady).toBe('one three');
+    expect(sourceWhileRunning).toBe('one three');
     expect([code, output, read()]).toEqual([130, 'ready\n', 'one two']);
   },
   120_000,

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {copyProject} from '../lib/copyProject';
 import {multiplyVersions} from './multiplyVersions';
 
-/** Makes a copy of the project with so many times its versions, and nothing in its caches. */
-export function createCopy(
+/** Copies the project, multiplies its docs versions, and leaves its caches empty. */
+export function copyWithVersions(
   root: string,
   times: number,
 ): {project: string; remove: () => void} {
@@ -16,10 +16,10 @@ export function createCopy(
       cwd: project,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  // Pages ask for the date of their last change, which takes time: the history comes along.
+  // With the Git history: reading the date of each page's last change takes time.
   git('clone', '--quiet', '--no-checkout', root, '.');
   copyProject(root, project);
-  // What the API generator wrote belongs to what is measured.
+  // Generating the API reference is part of the measurement.
   git('clean', '-fdXq', 'docs', 'versioned_docs');
   multiplyVersions(project, times);
   git('add', '--all');

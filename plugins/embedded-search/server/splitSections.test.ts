@@ -1,19 +1,19 @@
 import {expect, it} from 'vitest';
-import {cutSections} from './cutSections';
+import {splitSections} from './splitSections';
 import {parsePage} from './parsePage';
 
 function page(body: string, head = ''): string {
   return `<!doctype html><html><head><meta name="docsearch:docusaurus_tag" content="default">${head}</head><body><nav>Menu</nav>${body}</body></html>`;
 }
 
-function cut(main: string) {
+function split(main: string) {
   const parsed = parsePage(page(`<main>${main}</main>`));
-  return parsed && cutSections(parsed.content);
+  return parsed && splitSections(parsed.content);
 }
 
-it('cuts by heading, with the way to each', () => {
+it('splits by heading, with the headings above', () => {
   expect(
-    cut(`<h1>Tensor</h1><p>Numbers.</p>
+    split(`<h1>Tensor</h1><p>Numbers.</p>
       <h2 id="methods">Shape<a class="hash-link" href="#methods">​</a></h2><p>See below.</p>
       <h3 id="permute"><code>permute</code></h3><p>Moves <b>axes</b>.</p><figure><figcaption>ts</figcaption><pre><code>t.permute([0, 1])</code></pre></figure>
       <h2 id="end">End</h2>`),
@@ -37,8 +37,8 @@ it('cuts by heading, with the way to each', () => {
   ]);
 });
 
-it('parses what minified HTML leaves out', () => {
-  expect(cut('<h1>List</h1><ul><li>one<li>two</ul><p>three<p>four')).toEqual([
+it('parses minified HTML without closing tags', () => {
+  expect(split('<h1>List</h1><ul><li>one<li>two</ul><p>three<p>four')).toEqual([
     {
       anchor: '',
       heading: 'List',
@@ -49,18 +49,18 @@ it('parses what minified HTML leaves out', () => {
   ]);
 });
 
-it('keeps each name of the listings where it comes first', () => {
+it('keeps the first occurrence of each name in listings', () => {
   const listing = (code: string) => `<figure><pre>${code}</pre></figure>`;
   expect(
-    cut(
+    split(
       `<h1>T</h1>${listing('const a = torch.rand([2, 3]);')}<h2 id="b">B</h2>${listing('const a = torch.rand([2, 3]);\na.shape;')}`,
     )?.map(({code}) => code),
   ).toEqual(['const a torch.rand', 'a.shape']);
 });
 
-it('reads a signature as text, and what stands side by side as two words', () => {
+it('reads a signature as text, and adjacent elements as two words', () => {
   expect(
-    cut(
+    split(
       '<h1>abs</h1><pre><code><span>abs</span>(): <a>Tensor</a></code></pre><p><a>Start</a><a>Read</a> <code><b>a</b><i>.b</i></code></p>',
     )?.[0]?.text,
   ).toBe('abs(): Tensor Start Read a.b');
@@ -71,24 +71,24 @@ it.each([
   ['a button', '<button>Copy</button>'],
   ['navigation', '<nav>Next</nav>'],
   ['a picture', '<svg><title>Flame</title></svg>'],
-  ['what is hidden', '<span aria-hidden="true">★</span>'],
-  ['what opts out', '<div data-search="off">Star us</div>'],
+  ['hidden text', '<span aria-hidden="true">★</span>'],
+  ['an element that opts out', '<div data-search="off">Star us</div>'],
 ])('leaves out %s', (_, html) => {
-  expect(cut(`<h1>Title</h1><p>Kept.</p>${html}`)?.[0]?.text).toBe('Kept.');
+  expect(split(`<h1>Title</h1><p>Kept.</p>${html}`)?.[0]?.text).toBe('Kept.');
 });
 
-it('takes a heading that cannot be led to for text', () => {
-  expect(cut('<h1>T</h1><h2 id="up">Up</h2><h3>Down</h3><p>Text.</p>')).toEqual(
-    [
-      {anchor: '', heading: 'T', trail: [], text: '', code: ''},
-      {anchor: 'up', heading: 'Up', trail: [], text: 'Down Text.', code: ''},
-    ],
-  );
-});
-
-it('knows what the reference describes, on cards and in rows', () => {
+it('treats a heading without an id as text', () => {
   expect(
-    cut(`<header data-kind="interface"><p>in torch</p><h1>Tensor</h1></header>
+    split('<h1>T</h1><h2 id="up">Up</h2><h3>Down</h3><p>Text.</p>'),
+  ).toEqual([
+    {anchor: '', heading: 'T', trail: [], text: '', code: ''},
+    {anchor: 'up', heading: 'Up', trail: [], text: 'Down Text.', code: ''},
+  ]);
+});
+
+it('knows the kind of each symbol, in sections and in table rows', () => {
+  expect(
+    split(`<header data-kind="interface"><p>in torch</p><h1>Tensor</h1></header>
       <h2 id="group-properties">Properties</h2>
       <table><thead><tr><th>Property</th></tr></thead><tbody>
         <tr id="shape" data-kind="property"><th><code>shape</code></th><td>number[]</td></tr>
@@ -127,11 +127,11 @@ it('knows what the reference describes, on cards and in rows', () => {
 
 it.each([
   [
-    'a page kept out of indexes',
+    'a page with noindex',
     page('<main><h1>x</h1></main>', '<meta name="robots" content="noindex">'),
   ],
   [
-    'a page of another kind',
+    'a page without a search tag',
     '<html><body><main><h1>x</h1></main></body></html>',
   ],
   ['a page without content', page('<p>nothing</p>')],

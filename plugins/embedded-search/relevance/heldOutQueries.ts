@@ -1,3 +1,4 @@
+import {latestVersion} from '../../../config/versions';
 import type {LabelledQuery} from './LabelledQuery';
 
 const api = '/docs/api/core';
@@ -12,8 +13,8 @@ const media = `${api}/interfaces/torchlive_media.media/`;
 const image = `${api}/interfaces/imagemodule.image/`;
 const jit = `${api}/interfaces/torchlive_torch.jit/`;
 
-/** A second list, written without a look at the first, as somebody would type who does not know the site. */
-export const strangersQueries: LabelledQuery[] = [
+/** A second set, written without seeing the first, for readers who do not know the site. */
+export const heldOutQueries: LabelledQuery[] = [
   {query: 'normalize image', expected: [`${transforms}#normalize`]},
   {query: 'digital envelope', expected: [`${tutorials}/faq/`]},
   {query: 'tools.jar missing', expected: [`${tutorials}/faq/`]},
@@ -128,7 +129,7 @@ export const strangersQueries: LabelledQuery[] = [
       `${tutorials}/snacks/yolov5/`,
     ],
   },
-  {query: "what's new in 0.2.3", expected: ['/docs/api/changes/']},
+  {query: `what's new in ${latestVersion}`, expected: ['/docs/api/changes/']},
   {query: 'breaking changes', expected: ['/docs/api/changes/']},
   {query: 'protect my model', expected: [`${tutorials}/faq/`]},
   {

@@ -2,7 +2,7 @@ import {chromium, type Page} from '@playwright/test';
 import {queries} from '../../plugins/embedded-search/relevance/queries';
 import {chromiumFlags, findChromium} from '../lib/findChromium.mjs';
 
-/** Notes, in the page, the time from each letter to the frame that shows its results. */
+/** Runs in the page: records the time from each keystroke to the frame with its results. */
 function watchKeystrokes(): void {
   const times: number[] = [];
   Object.assign(globalThis, {keystrokeTimes: times});
@@ -23,7 +23,7 @@ function watchKeystrokes(): void {
     }
     const start = typedAt;
     typedAt = undefined;
-    // A message posted in a frame arrives after that frame is painted.
+    // A message posted in an animation frame arrives after the paint.
     requestAnimationFrame(() => {
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => times.push(performance.now() - start);
@@ -38,15 +38,15 @@ function watchKeystrokes(): void {
 }
 
 async function typeQueries(page: Page, texts: string[]): Promise<void> {
-  const box = page.getByRole('combobox', {name: 'Search docs'});
+  const input = page.getByRole('combobox', {name: 'Search docs'});
   for (const text of texts) {
-    await box.fill('');
-    await box.pressSequentially(text, {delay: 80});
+    await input.fill('');
+    await input.pressSequentially(text, {delay: 80});
   }
 }
 
-/** Types queries into the dialog of a served site; milliseconds from each letter to its results on screen. */
-export async function measureKeystrokes(address: string): Promise<number[]> {
+/** Types queries into the dialog of a served site; returns milliseconds from each keystroke to its results. */
+export async function measureKeystrokes(siteUrl: string): Promise<number[]> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumFlags,
@@ -57,9 +57,9 @@ export async function measureKeystrokes(address: string): Promise<number[]> {
       (url) => url.hostname !== 'localhost',
       (route) => route.abort(),
     );
-    // The compiler that runs this file names inner functions by a helper of its own, which the page lacks.
+    // esbuild wraps inner functions in a helper, `__name`, that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
-    await page.goto(`${address}/docs/tutorials/get-started/`);
+    await page.goto(`${siteUrl}/docs/tutorials/get-started/`);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.keyboard.press('Control+k');
     const texts = queries

@@ -6,11 +6,11 @@ import {
   type Element,
   type Node,
 } from './dom';
-import {createListingNames} from './listingNames';
-import {isInline, isSkipped, textOf, tidy} from './textOf';
+import {createNameFilter} from './createNameFilter';
+import {collapseSpaces, isInline, isSkipped, textOf} from './textOf';
 
-/** A section before its page has a number. */
-export type CutSection = Omit<IndexedSection, 'page'>;
+/** A section before its page has an index. */
+type Section = Omit<IndexedSection, 'page'>;
 
 type OpenSection = {
   level: number;
@@ -22,7 +22,7 @@ type OpenSection = {
   codes: string[];
 };
 
-/** Deeper than any heading: rows of a table hold no sections. */
+/** Deeper than any heading: a table row contains no sections. */
 const rowLevel = 7;
 
 function levelOf(element: Element): number | undefined {
@@ -30,12 +30,12 @@ function levelOf(element: Element): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** The reference puts members on shelves, "Methods" and the like, which say nothing themselves. */
-function isShelf(element: Element): boolean {
+/** True for the reference's group headings, such as "Methods", which have no text of their own. */
+function isGroupHeading(element: Element): boolean {
   return attribute(element, 'id')?.startsWith('group-') === true;
 }
 
-/** True for a figure that is code, with its file name and language. */
+/** True for a figure with code, its file name and language. */
 function isListing(element: Element): boolean {
   return (
     element.tagName === 'figure' &&
@@ -58,32 +58,32 @@ function trailOf({parent}: OpenSection): string[] {
     : [...trailOf(parent), parent.heading];
 }
 
-function close(section: OpenSection): CutSection {
+function close(section: OpenSection): Section {
   const {anchor, heading, kind, texts, codes} = section;
   return {
     anchor,
     heading,
     trail: trailOf(section),
     ...(kind !== undefined && {kind}),
-    text: tidy(texts.join('')),
-    code: tidy(codes.join(' ')),
+    text: collapseSpaces(texts.join('')),
+    code: collapseSpaces(codes.join(' ')),
   };
 }
 
-/** Cuts what a page says by its headings, so that a hit lands on its anchor. */
-export function cutSections(content: Element): CutSection[] {
+/** Splits a page at its headings, so that a hit leads to an anchor. */
+export function splitSections(content: Element): Section[] {
   const sections: OpenSection[] = [];
-  // What comes before the first heading belongs to the frame of the page.
+  // Text before the first heading is not part of the content.
   let current: OpenSection | undefined;
-  // The first heading in an element with a kind is what the kind is said of.
+  // `data-kind` on an element describes the first heading inside it.
   let pendingKind: string | undefined;
-  const namesOf = createListingNames();
+  const newNames = createNameFilter();
 
   function open(level: number, name: Element, anchor: string): void {
     current = {
       level,
       anchor,
-      heading: tidy(textOf(name)),
+      heading: collapseSpaces(textOf(name)),
       kind: pendingKind,
       parent: parentFor(level, current),
       texts: [],
@@ -93,12 +93,12 @@ export function cutSections(content: Element): CutSection[] {
     sections.push(current);
   }
 
-  /** A heading without an id cannot be led to: it is text of the section above. */
+  /** A heading without an id cannot be linked to: it becomes text of the section above. */
   function visitHeading(level: number, heading: Element): void {
     const anchor = level === 1 ? '' : attribute(heading, 'id');
     if (anchor === undefined) {
       visitChildren(heading);
-    } else if (!isShelf(heading)) {
+    } else if (!isGroupHeading(heading)) {
       open(level, heading, anchor);
     }
   }
@@ -116,9 +116,9 @@ export function cutSections(content: Element): CutSection[] {
   function visitChildren(element: Element): void {
     const edge = isInline(element) ? '' : ' ';
     current?.texts.push(edge);
-    element.childNodes.forEach((child, position) => {
-      const before = element.childNodes[position - 1];
-      // Two elements side by side are two things to the eye, whatever their tags.
+    element.childNodes.forEach((child, index) => {
+      const before = element.childNodes[index - 1];
+      // Adjacent elements look like separate words, even if they are inline.
       if (before !== undefined && isElement(before) && isElement(child)) {
         current?.texts.push(' ');
       }
@@ -149,7 +149,7 @@ export function cutSections(content: Element): CutSection[] {
     if (level !== undefined) {
       visitHeading(level, element);
     } else if (isListing(element)) {
-      current?.codes.push(namesOf(textOf(element)));
+      current?.codes.push(newNames(textOf(element)));
     } else if (element.tagName === 'pre' || element.tagName === 'code') {
       current?.texts.push(textOf(element));
     } else if (

@@ -8,8 +8,8 @@ const keys = [
   ['Esc', 'to close'],
 ];
 
-/** The keys that work in the dialog, at its foot. */
-export default function Keys(): ReactNode {
+/** The keys of the dialog, at its bottom. */
+export default function KeyboardHints(): ReactNode {
   return (
     <ul className={styles.keys} aria-label="Keys">
       {keys.map(([key, use]) => (

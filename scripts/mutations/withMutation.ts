@@ -5,10 +5,10 @@ import type {Mutation} from './mutations';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Breaks a source while a task runs. The source is whole again afterwards, also
- * where a signal stops the task: its own child ends first, then this program.
+ * Applies a mutation while a task runs, and always restores the source. On a
+ * signal the task's child process ends first, then this program.
  */
-export async function whileBroken<Result>(
+export async function withMutation<Result>(
   mutation: Pick<Mutation, 'file' | 'find' | 'replace'>,
   task: () => Promise<Result>,
 ): Promise<Result> {

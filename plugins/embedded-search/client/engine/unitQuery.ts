@@ -1,19 +1,19 @@
 import type {QueryCombination, SearchOptions} from 'minisearch';
-import type {Piece, Word} from '../../shared/tokens';
+import type {Name, Word} from '../../shared/tokens';
 import type {Unit} from './parseQuery';
 import type {Vocabulary} from './vocabulary';
 
-/** How closely a word must be met, and which other forms of it there are. */
-export type Tolerance = {
-  /** Letters that may be wrong. */
-  mistakes: (token: string) => number;
+/** How a token may differ from the terms of the index. */
+type Matching = {
+  /** Largest edit distance. */
+  maxEdits: (token: string) => number;
   vocabulary: Vocabulary;
 };
 
-const weightOfForm = 0.7;
+const formWeight = 0.7;
 
-/** A token is searched as it stands: it has been cut and lowered already. */
-const asItStands = {
+/** Tokens are already split and in lower case. */
+const verbatim = {
   tokenize: (token: string) => [token],
   processTerm: (token: string) => token,
 };
@@ -26,13 +26,13 @@ function any(queries: QueryCombination[]): QueryCombination {
   return {combineWith: 'OR', queries};
 }
 
-function term(
+function termQuery(
   token: string,
   weight: number,
   options: SearchOptions = {},
 ): QueryCombination {
   return {
-    ...asItStands,
+    ...verbatim,
     prefix: false,
     fuzzy: false,
     ...options,
@@ -44,65 +44,65 @@ function term(
 function tokenQuery(
   token: string,
   weight: number,
-  tolerance: Tolerance,
+  {maxEdits, vocabulary}: Matching,
 ): QueryCombination {
   return any([
-    term(token, weight, {
+    termQuery(token, weight, {
       prefix: token.length > 1,
-      fuzzy: tolerance.mistakes(token),
+      fuzzy: maxEdits(token),
     }),
-    ...tolerance.vocabulary
+    ...vocabulary
       .formsOf(token)
-      .map((form) => term(form, weight * weightOfForm)),
+      .map((form) => termQuery(form, weight * formWeight)),
   ]);
 }
 
-function pieceQuery(
-  {whole, parts}: Piece,
+function nameQuery(
+  {whole, parts}: Name,
   weight: number,
-  tolerance: Tolerance,
+  matching: Matching,
 ): QueryCombination {
-  const asOne = tokenQuery(whole, weight, tolerance);
+  const wholeQuery = tokenQuery(whole, weight, matching);
   return parts.length === 0
-    ? asOne
+    ? wholeQuery
     : any([
-        asOne,
+        wholeQuery,
         all(
           parts.map((part) =>
-            tokenQuery(part, weight / parts.length, tolerance),
+            tokenQuery(part, weight / parts.length, matching),
           ),
         ),
       ]);
 }
 
-/** Of a dotted path the last name must be there; the names before it only help. */
+/** The last name of a dotted path has to match; the others only raise the score. */
 function wordQuery(
-  {pieces, isPath}: Word,
+  {names, isPath}: Word,
   weight: number,
-  tolerance: Tolerance,
+  matching: Matching,
 ): QueryCombination {
-  const queries = pieces.map((piece) => pieceQuery(piece, weight, tolerance));
+  const queries = names.map((name) => nameQuery(name, weight, matching));
   return isPath ? any([all(queries), ...queries.slice(-1)]) : all(queries);
 }
 
 function phraseQuery(
   words: Word[],
   weight: number,
-  tolerance: Tolerance,
+  matching: Matching,
 ): QueryCombination {
-  return all(words.map((word) => wordQuery(word, weight, tolerance)));
+  return all(words.map((word) => wordQuery(word, weight, matching)));
 }
 
-/** Asks the engine for one unit, by its words or by what means the same. */
+/** Builds the query for one unit: its words or any alternative. */
 export function unitQuery(
   {words, alternatives}: Unit,
-  tolerance: Tolerance,
+  matching: Matching,
 ): QueryCombination {
-  const exactly = {...tolerance, mistakes: () => 0};
+  const exact = {...matching, maxEdits: () => 0};
   return any([
-    phraseQuery(words, 1, tolerance),
+    phraseQuery(words, 1, matching),
     ...alternatives.map(({words: phrase, weight}) =>
-      phraseQuery(phrase, weight / phrase.length, exactly),
+      phraseQuery(phrase, weight / phrase.length, exact),
     ),
   ]);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../plugins/embedded-search/shared/indexFile';
 import {describeTimes} from './statistics';
 
-/** Other words, some as long as before: copies have words of their own, as new pages would. */
+/** Changes some words of a text: copies need their own vocabulary, as new pages would have. */
 function reword(text: string, copy: number): string {
   return text.replace(
     /\b([a-z]{6})([a-z]+)\b/g,
@@ -18,7 +18,7 @@ function reword(text: string, copy: number): string {
   );
 }
 
-/** Copies the pages of a file. */
+/** Copies the pages of an index. */
 function multiply({pages, sections}: IndexFile, times: number): IndexFile {
   const copies = Array.from({length: times}, (_, copy) => copy);
   return {
@@ -42,7 +42,7 @@ function fileOf(indexes: Map<string, IndexFile>, tag: string): IndexFile {
   const file = indexes.get(tag);
   if (file === undefined) {
     throw new Error(
-      `bench-search: no pages with the tag "${tag}". Build the site first.`,
+      `bench-search: no pages with the tag "${tag}". Run "npm run build" first.`,
     );
   }
   return file;
@@ -54,7 +54,7 @@ function sizeOf(text: string): number {
   }).length;
 }
 
-/** Makes an engine of many times the pages of a version and says what that costs. */
+/** Creates an engine from a multiple of a version's pages and reports size and times. */
 export function measureGrowth(
   indexes: Map<string, IndexFile>,
   version: string,
@@ -65,23 +65,23 @@ export function measureGrowth(
   );
   const outside = JSON.stringify(fileOf(indexes, outsideTag));
 
-  const loading = performance.now();
+  const loadStart = performance.now();
   const engine = createEngine(
     JSON.parse(docs) as IndexFile,
     JSON.parse(outside) as IndexFile,
     searchSynonyms,
   );
-  const loaded = performance.now() - loading;
+  const loadTime = performance.now() - loadStart;
 
   const durations = queries.map(({query}) => {
-    const asked = performance.now();
+    const start = performance.now();
     engine.search(query, 0, 20);
-    return performance.now() - asked;
+    return performance.now() - start;
   });
   return [
     `${times}× the pages`,
     `${Math.round(docs.length / 1000)} kB, ${Math.round(sizeOf(docs) / 1000)} kB brotli${times > 1 ? ' (copies compress better than new pages would)' : ''}`,
-    `indexed in ${Math.round(loaded)} ms`,
+    `indexed in ${Math.round(loadTime)} ms`,
     `query ${describeTimes(durations)}`,
   ].join('; ');
 }

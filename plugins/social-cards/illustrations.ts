@@ -2,8 +2,8 @@ import type {Family} from './familyOf';
 
 const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
-/** A picture for each family, drawn in a square of 300. */
-export const motifs: Record<Family, string> = {
+/** An illustration for each family, 300 × 300. */
+export const illustrations: Record<Family, string> = {
   home: `
     <rect x="70" y="0" width="160" height="300" rx="28" fill="#1a1033" stroke="#57468a" stroke-width="4"/>
     <path d="M115 82q35-34 62 0t-30 58q54 6 38 54t-74 22" ${line} stroke="#ff7a2e" stroke-width="20"/>
@@ -12,7 +12,7 @@ export const motifs: Record<Family, string> = {
     .map(
       (step, index) => `
     <circle cx="62" cy="${50 + index * 100}" r="40" fill="${step === 3 ? '#ff7a2e' : '#2a1c4f'}" stroke="#57468a" stroke-width="4"/>
-    <text x="62" y="${66 + index * 100}" font-family="Figtree ExtraBold" font-size="44" text-anchor="middle" fill="${step === 3 ? '#220b00' : '#f3eeff'}">${step}</text>
+    <text x="62" y="${66 + index * 100}" font-family="Figtree" font-weight="800" font-size="44" text-anchor="middle" fill="${step === 3 ? '#220b00' : '#f3eeff'}">${step}</text>
     <path d="M132 ${50 + index * 100}h${150 - index * 30}" ${line} stroke="#57468a" stroke-width="16"/>`,
     )
     .join(''),

@@ -11,7 +11,7 @@ import styles from './dialog.module.css';
 
 type Props = {
   recent: ReturnType<typeof useStoredList<string>>;
-  kept: ReturnType<typeof useStoredList<Favourite>>;
+  favourites: ReturnType<typeof useStoredList<Favourite>>;
   onQuery: (query: string) => void;
   onFollow: () => void;
 };
@@ -33,10 +33,10 @@ function RemoveCell({label, onRemove}: RemoveProps): ReactNode {
   );
 }
 
-/** Shown before anything is typed: recent searches and favourites, each of which can be removed. */
-export default function StartRows({
+/** Recent searches and favourites, shown while the input is empty. */
+export default function SavedRows({
   recent,
-  kept,
+  favourites,
   onQuery,
   onFollow,
 }: Props): ReactNode {
@@ -57,9 +57,9 @@ export default function StartRows({
           ))}
         </Group>
       )}
-      {kept.entries.length > 0 && (
+      {favourites.entries.length > 0 && (
         <Group label="Favourites">
-          {kept.entries.map((favourite) => (
+          {favourites.entries.map((favourite) => (
             <ComboboxRow key={favourite.url} className={styles.row}>
               <LinkCell url={favourite.url} onFollow={onFollow}>
                 <HitText
@@ -69,7 +69,7 @@ export default function StartRows({
               </LinkCell>
               <RemoveCell
                 label={`Remove ${favourite.heading} from favourites`}
-                onRemove={() => kept.remove(favourite)}
+                onRemove={() => favourites.remove(favourite)}
               />
             </ComboboxRow>
           ))}
