@@ -8,7 +8,7 @@ export type ApiPackage = {
   /** Package on the npm registry. */
   name: string;
   version: string;
-  /** The dev dependency (an npm alias) that holds the sources. */
+  /** The dependency (an npm alias) that holds the sources. */
   dependency: string;
   /** Set when the registry lacks the version: its sources are derived from this one. */
   derivedFrom?: string;
