@@ -1,8 +1,6 @@
-import path from 'node:path';
+import {root} from './convert/files';
 import {digestInputs} from './inputs';
 import {isUpToDate, writePages} from './output';
-
-const root = path.resolve(__dirname, '../..');
 
 function report(line: string): void {
   console.log(`[api] ${line}`);
@@ -10,7 +8,7 @@ function report(line: string): void {
 
 async function main(): Promise<void> {
   const start = performance.now();
-  const inputs = digestInputs(root);
+  const inputs = digestInputs();
   if (isUpToDate(root, inputs)) {
     report('nothing changed');
     return;

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {cacheFolder} from './convert/cache';
+import {cacheFolder} from './convert/files';
 
 /** Where a run notes what it wrote. */
 const defaultStamp = path.join(cacheFolder, 'output.json');

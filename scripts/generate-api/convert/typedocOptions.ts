@@ -1,15 +1,10 @@
 import path from 'node:path';
 import {OptionDefaults, type TypeDocOptions} from 'typedoc';
-import {modulesFolder} from './cache';
+import {modulesFolder} from './files';
 
-/** How TypeDoc reads the sources of one version, wherever they lie. */
-export function typedocOptions(
-  sources: string,
-  entryPoints: readonly string[],
-): Partial<TypeDocOptions> {
+/** How TypeDoc reads the sources of one version in a folder. */
+export function typedocOptions(sources: string): Partial<TypeDocOptions> {
   return {
-    name: path.basename(path.dirname(sources)),
-    entryPoints: [...entryPoints],
     basePath: sources,
     displayBasePath: sources,
     compilerOptions: {

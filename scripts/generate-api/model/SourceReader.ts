@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {moduleName} from './paths';
 
 /** A declaration of a source file, of any kind the reference shows. */
 export type SymbolNode =
@@ -19,9 +20,11 @@ export type MemberNode =
 /** Where an imported name comes from. */
 export type Import = {from: string; name: string};
 
-/** One source file, with its declarations found by name. */
+/** One source file, with its declarations by name. */
 export type SourceModule = {
   name: string;
+  /** Path below `src/`. */
+  file: string;
   source: ts.SourceFile;
   symbols: ReadonlyMap<string, readonly SymbolNode[]>;
   imports: ReadonlyMap<string, Import>;
@@ -58,19 +61,20 @@ function importsOf(source: ts.SourceFile): Map<string, Import> {
   return found;
 }
 
-/** Reads a source file without comparing it with any other. */
-export function readModule(
-  name: string,
-  file: string,
-  text: string,
-): SourceModule {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+/** Finds the declarations and imports of a source file. */
+export function readModule(file: string, source: ts.SourceFile): SourceModule {
   const symbols = new Map<string, SymbolNode[]>();
   for (const node of source.statements.flatMap(declarationsOf)) {
     const key = node.name?.getText(source) ?? 'default';
     symbols.set(key, [...(symbols.get(key) ?? []), node]);
   }
-  return {name, source, symbols, imports: importsOf(source)};
+  return {
+    name: moduleName(file),
+    file,
+    source,
+    symbols,
+    imports: importsOf(source),
+  };
 }
 
 /** The object that a variable is set to, or that a type alias stands for. */

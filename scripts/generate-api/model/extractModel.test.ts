@@ -16,14 +16,14 @@ import {
   versions,
   type State,
 } from '../__fixtures__/symbolTable';
-import {loadAll} from '../generate';
+import {readModels} from '../readModels';
 import {codeText, type ApiMember, type ApiModel, type ApiSymbol} from './types';
 
 const models = new Map<string, ApiModel>();
 const declared = new Map<string, readonly Declared[]>();
 
 beforeAll(async () => {
-  for (const {model} of await loadAll()) {
+  for (const {model} of await readModels()) {
     models.set(model.docsVersion, model);
   }
   for (const version of versions) {

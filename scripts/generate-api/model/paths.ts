@@ -1,5 +1,10 @@
 import {pageFolders, type SymbolKind} from './types';
 
+/** Name of the module that a source file is: `text/index.ts` is `text`. */
+export function moduleName(file: string): string {
+  return file.replace(/\.tsx?$/, '').replace(/\/index$/, '');
+}
+
 /** File name of a module's page: `text/BasicTokenizer` gives `text_basictokenizer`. */
 export function moduleSlug(module: string): string {
   return module.toLowerCase().replace(/[/-]/g, '_');

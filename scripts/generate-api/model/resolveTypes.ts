@@ -26,10 +26,7 @@ function originOf(
   }
   return found.from.startsWith('.')
     ? {
-        module: path.posix.join(
-          path.posix.dirname(module.source.fileName),
-          found.from,
-        ),
+        module: path.posix.join(path.posix.dirname(module.file), found.from),
         name: found.name,
       }
     : undefined;
