@@ -15,7 +15,7 @@ export function docsFolder(docsVersion: string): string {
     : `versioned_docs/version-${docsVersion}`;
 }
 
-/** The pages of a version by path below the site's root, those of what it lacks included. */
+/** All pages of a version by path below the site's root, including its availability pages. */
 function renderVersion(
   context: PageContext,
   models: readonly ApiModel[],
@@ -33,7 +33,7 @@ function renderVersion(
   ]);
 }
 
-/** Makes the API pages of every version; returns them by path below the site's root. */
+/** Renders the API pages of every version; returns them by path below the site's root. */
 export async function generate(
   report: (line: string) => void,
 ): Promise<Map<string, string>> {

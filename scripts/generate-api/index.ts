@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     report('nothing changed');
     return;
   }
-  // TypeDoc and the compiler take a second to load; they are not needed above.
+  // Loading the highlighter takes a second, and so far nothing needs it.
   const {generate} = await import('./generate');
   const pages = await generate(report);
   const {written, removed} = await writePages(root, inputs, pages);

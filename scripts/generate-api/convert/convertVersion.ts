@@ -23,12 +23,12 @@ export type Converted = {
   sourceFiles: ReadonlyMap<string, ts.SourceFile>;
 };
 
-/** Lets TypeDoc read one version; throws on any warning. */
+/** Converts one version with TypeDoc; throws on any warning. */
 export async function convertVersion(
   {name, version}: ApiPackage,
   sources: Sources,
 ): Promise<Converted> {
-  // No readers: only these options count, not a tsconfig of the site.
+  // Without option readers, TypeDoc ignores the site's own tsconfig.json.
   const app = await Application.bootstrap(typedocOptions(sources.folder), []);
   const logger = new WarningCollector();
   app.logger = logger;
@@ -57,6 +57,6 @@ export async function convertVersion(
       })),
   );
   app.validate(project);
-  logger.refuse(`${name} ${version}`);
+  logger.throwOnWarnings(`${name} ${version}`);
   return {project, sourceFiles};
 }

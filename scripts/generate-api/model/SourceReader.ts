@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {moduleName} from './paths';
 
-/** A declaration of a source file, of any kind the reference shows. */
+/** A declaration that the reference shows. */
 export type SymbolNode =
   | ts.InterfaceDeclaration
   | ts.TypeAliasDeclaration
@@ -77,7 +77,7 @@ export function readModule(file: string, source: ts.SourceFile): SourceModule {
   };
 }
 
-/** The object that a variable is set to, or that a type alias stands for. */
+/** The object literal of a variable, or the object type of a type alias. */
 export function objectOf(
   node: SymbolNode,
 ): ts.ObjectLiteralExpression | ts.TypeLiteralNode | undefined {
@@ -92,7 +92,7 @@ export function objectOf(
     : undefined;
 }
 
-/** The members of a declaration, in the order of the source. */
+/** The members of a declaration, in source order. */
 export function membersOf(node: SymbolNode): readonly MemberNode[] {
   if (
     ts.isInterfaceDeclaration(node) ||
@@ -108,7 +108,7 @@ export function membersOf(node: SymbolNode): readonly MemberNode[] {
   return ts.isTypeLiteralNode(object) ? object.members : object.properties;
 }
 
-/** Name of a member, as TypeDoc calls it. */
+/** The name that TypeDoc gives a member. */
 export function memberName(node: MemberNode, source: ts.SourceFile): string {
   if (ts.isConstructorDeclaration(node)) {
     return 'constructor';

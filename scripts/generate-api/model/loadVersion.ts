@@ -16,7 +16,7 @@ export type LoadedVersion = {
   entry: EntryExports;
 };
 
-/** Reads the sources of one version and what TypeDoc makes of them. */
+/** Loads one version: reads its sources and converts them with TypeDoc. */
 export async function loadVersion(
   apiPackage: ApiPackage,
 ): Promise<LoadedVersion> {

@@ -39,7 +39,7 @@ describe('resolveTypes', () => {
 
   it('stops at a symbol that has no page', () => {
     expect(() => resolve('Lost')).toThrow(
-      'torchlive/media: the signature names "Lost" of torchlive/media, which has no place in the reference.',
+      'torchlive/media: the signature names "Lost" of torchlive/media, which the reference does not cover.',
     );
   });
 });

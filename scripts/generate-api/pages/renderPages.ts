@@ -6,7 +6,7 @@ import {renderModulePage} from './renderModulePage';
 import {renderOverview} from './renderOverview';
 import {renderSymbolPage} from './renderSymbolPage';
 
-/** Positions in the sidebar: by name, whatever the file is called. */
+/** Positions in the sidebar, by name. */
 function positions(names: readonly string[]): Map<string, number> {
   const sorted = names.toSorted((a, b) =>
     a.localeCompare(b, 'en', {sensitivity: 'base'}),
@@ -14,14 +14,14 @@ function positions(names: readonly string[]): Map<string, number> {
   return new Map(sorted.map((name, index) => [name, index + 1]));
 }
 
-/** Writes the pages of one version; returns them by path below `api/`. */
+/** Renders the pages of one version; returns them by path below `api/`. */
 export function renderPages(context: PageContext): Map<string, string> {
   const {modules} = context.model;
   const symbols = modules.flatMap((module) => module.symbols).filter(hasPage);
   const symbolPositions = positions(symbols.map(({name}) => name));
   const modulePositions = positions(modules.map(({name}) => moduleSlug(name)));
   return new Map([
-    // The overview stands beside the folder that it leads into.
+    // The overview is beside the folder of the other pages, not in it.
     ['core.mdx', renderOverview(context)],
     ...modules.map((module): [string, string] => {
       const position = modulePositions.get(moduleSlug(module.name)) ?? 0;
