@@ -62,11 +62,6 @@ export function versionRoot({path}: Pick<DocsVersion, 'path'>): string {
   return path === '' ? '/docs/' : `/docs/${path}/`;
 }
 
-/** Folder of a version's pages. */
-export function docsFolder(name: string): string {
-  return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
-}
-
 /** The version a page belongs to; undefined outside the docs. */
 export function versionOfPath(path: string): DocsVersion | undefined {
   // Longest first: every root starts with the root of the latest.

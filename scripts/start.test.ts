@@ -1,8 +1,9 @@
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {createProject, type Project} from './testing/createProject';
 
-const install = 'ci --ignore-scripts';
+const install = 'ci --ignore-scripts --omit=dev';
 const build = 'run build --silent';
+const lockfile = '{"packages": {"node_modules/a": {"integrity": "sha512-a"}}}';
 
 let project: Project;
 
@@ -17,7 +18,7 @@ it('installs and builds what is missing or has changed, then serves', () => {
     [() => undefined, [install, build]],
     [() => undefined, []],
     [() => project.write('docs/a.mdx', 'two'), [build]],
-    [() => project.write('package-lock.json', '{"a": 1}'), [install, build]],
+    [() => project.write('package-lock.json', lockfile), [install, build]],
     [() => project.write('e2e/a.spec.ts', ''), []],
   ];
   for (const [change, calls] of steps) {

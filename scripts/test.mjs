@@ -137,7 +137,7 @@ async function runPart({name, script, report, needs}, isAlone) {
 
 async function main() {
   checkNode();
-  await ensureInstalled(root);
+  await ensureInstalled(root, {dev: true});
   await ensureChromium(root);
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});

@@ -107,7 +107,7 @@ describe('applyChanges', () => {
     [{kind: 'untagFile', tags: ['ignore']}, 'has no @ignore'],
   ])('refuses %o', (change, reason) => {
     expect(() => apply(change)).toThrow(reason);
-    expect(() => apply(change)).toThrow(/^box\.ts: cannot .* Bring the list/);
+    expect(() => apply(change)).toThrow(/^box\.ts: cannot .* Update the list/);
   });
 
   it('refuses to hide what is not exported', () => {

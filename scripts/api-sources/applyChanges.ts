@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {findDeclaration, fullRange, type Declaration} from './findDeclaration';
 
-/** One step from the sources of one version to those of another. */
+/** One difference between the sources of two versions. */
 export type Change =
   | {kind: 'remove' | 'unexport'; target: string}
   | {kind: 'insert'; before: string; text: readonly string[]}
@@ -27,7 +27,7 @@ export type FileChanges = {
 
 type Edit = {start: number; end: number; text: string};
 
-function squeeze(code: string): string {
+function withoutFormatting(code: string): string {
   return code.replace(/\s+/g, '').replace(/,(?=[)>\]])/g, '');
 }
 
@@ -43,7 +43,7 @@ function findTag(node: ts.Node, name: string): ts.JSDocTag {
   return tag;
 }
 
-/** From the tag to the next one, or to the last line of the comment. */
+/** From the start of a tag to the next tag or the end of the comment. */
 function tagRange(tag: ts.JSDocTag): Pick<Edit, 'start' | 'end'> {
   const tags = ts.getJSDocTags(tag.parent.parent);
   const next = tags[tags.indexOf(tag) + 1];
@@ -57,7 +57,7 @@ function editsOfReplace(
 ): Edit[] {
   const {from, to, mentions = {}, dropParams = []} = change;
   const current = node.getText(source);
-  if (squeeze(current) !== squeeze(from)) {
+  if (withoutFormatting(current) !== withoutFormatting(from)) {
     throw new Error(`it reads "${current}" where "${from}" was recorded`);
   }
   return [
@@ -149,7 +149,7 @@ export function applyChanges(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `${file}: cannot ${nameOf(change)}: ${reason}. Bring the list of changes in line with the package.`,
+        `${file}: cannot ${nameOf(change)}: ${reason}. Update the list of changes.`,
         {cause: error},
       );
     }

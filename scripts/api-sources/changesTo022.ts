@@ -1,9 +1,9 @@
 import type {FileChanges} from './applyChanges';
 
 /**
- * What sets the sources of 0.2.2 apart from those of 0.2.3, complete: every
- * file that is not named here is the same in both. Applied to `src/` and to
- * the declarations in `lib/typescript/`.
+ * All differences between the sources of 0.2.3 and 0.2.2; files that are not
+ * listed are the same in both. They apply to `src/` and to the declarations in
+ * `lib/typescript/`.
  */
 export const changesTo022: readonly FileChanges[] = [
   {

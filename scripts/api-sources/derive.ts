@@ -13,7 +13,7 @@ import path from 'node:path';
 import {applyChanges, type FileChanges} from './applyChanges';
 import {readManifest} from './manifest';
 
-/** Both forms of a module of the package: what it is written in, and what it declares. */
+/** The source of a module and its declarations. */
 function filesOf(module: string): string[] {
   return [`src/${module}.ts`, `lib/typescript/${module}.d.ts`];
 }
@@ -41,7 +41,7 @@ async function write(
   }
 }
 
-/** Derives a version from the package in `base`, once for each state of package and changes. */
+/** Derives a version from the package in `base`, unless the cache has it. */
 export async function derive(
   base: string,
   version: string,
@@ -61,7 +61,7 @@ export async function derive(
   const draft = await mkdtemp(path.join(cache, 'draft-'));
   try {
     await write(base, version, list, draft);
-    // Whole or not at all: another program may derive the same at this moment.
+    // Atomic, because another program may derive the same version right now.
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, {recursive: true});

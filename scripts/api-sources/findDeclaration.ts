@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A declaration that the list of changes can name. */
+/** A declaration that a change can target. */
 export type Declaration =
   ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.TypeElement;
 
@@ -43,7 +43,7 @@ export function fullRange(
   node: Declaration,
   source: ts.SourceFile,
 ): {start: number; end: number} {
-  // Of several comments the last is its own; one before may be the file's.
+  // Of several comments the last one belongs to it; the first may be the file's.
   const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
   const start = (comment ?? node).getStart(source);
   const lineStart = source.text.lastIndexOf('\n', start - 1) + 1;

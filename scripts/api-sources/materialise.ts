@@ -8,7 +8,7 @@ import {readManifest} from './manifest';
 
 const modules = path.resolve(__dirname, '../../node_modules');
 
-/** Lists of changes by the version that they lead to. */
+/** Lists of changes by the version that they produce. */
 const changesTo: Readonly<Record<string, readonly FileChanges[]>> = {
   '0.2.2': changesTo022,
 };
@@ -49,14 +49,14 @@ async function locate(apiPackage: ApiPackage): Promise<string> {
   const list = changesTo[apiPackage.version];
   if (list === undefined) {
     throw new Error(
-      `scripts/api-sources/materialise.ts: no list of changes leads to ${apiPackage.version}. Write one, or install the package.`,
+      `scripts/api-sources/materialise.ts: there are no changes for ${apiPackage.version}. List them, or install the package.`,
     );
   }
   const cache = path.join(modules, '.cache', 'api-sources');
   return derive(installed, apiPackage.version, list, cache);
 }
 
-/** Puts a version of the toolkit on disk, installed or derived from a neighbour, and says where. */
+/** Makes sure that a version of the toolkit is on disk, derived from another one if it is not installed. */
 export async function materialise(
   apiPackage: ApiPackage,
 ): Promise<Materialised> {

@@ -1,20 +1,24 @@
-import {readFile, writeFile} from 'node:fs/promises';
-import {availableParallelism} from 'node:os';
+import {createHash} from 'node:crypto';
+import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {contentTypeOf} from '../../server/contentTypes';
 import type {SiteFiles} from '../../server/siteFiles';
-import type {CopyStore} from './CopyStore';
+import type {FileCache} from '../lib/FileCache';
 
 /** Smaller files fit into one packet anyway. */
 const smallestSize = 1024;
 
+/** Files at a time: enough to keep every core busy while this thread does other work. */
+const concurrency = 16;
+
 /** Each encoding at its best, since it is made once. */
-const compressors = [
+const encoders = [
   {
     suffix: '.br',
-    compress: (content: Buffer) =>
+    encode: (content: Buffer) =>
       promisify(brotliCompress)(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -24,50 +28,92 @@ const compressors = [
   },
   {
     suffix: '.gz',
-    compress: (content: Buffer) =>
+    encode: (content: Buffer) =>
       promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
   },
 ];
 
-async function compressFile(file: string, store?: CopyStore): Promise<number> {
+/** The compressed copies of a file that are smaller than it. */
+async function encodeFile(
+  file: string,
+  cache: FileCache,
+): Promise<{suffix: string; encoded: Buffer}[]> {
   const content = await readFile(file);
   if (content.length < smallestSize) {
-    return 0;
+    return [];
   }
-  const written = await Promise.all(
-    compressors.map(async ({suffix, compress: pack}) => {
-      const packed = await (store?.take(content, suffix, pack) ??
-        pack(content));
-      if (packed.length >= content.length) {
-        return 0;
-      }
-      await writeFile(file + suffix, packed);
-      return 1;
-    }),
+  const digest = createHash('sha256').update(content).digest('hex');
+  const copies = await Promise.all(
+    encoders.map(async ({suffix, encode}) => ({
+      suffix,
+      encoded: await cache.get(digest + suffix, () => encode(content)),
+    })),
   );
-  return written.reduce<number>((sum, copies) => sum + copies, 0);
+  return copies.filter(({encoded}) => encoded.length < content.length);
 }
 
+const isCompressible = (file: string) => contentTypeOf(file).isCompressible;
+
 /**
- * Lays a brotli and a gzip copy beside each file where they are smaller; resolves to
- * how many copies. Copies of what has not changed come from the store, if there is one.
+ * Puts a brotli and a gzip copy beside each file where they are smaller; resolves to
+ * the number of copies. Copies of what has not changed come from the cache.
  */
 export async function compress(
   root: string,
   files: SiteFiles,
-  store?: CopyStore,
+  cache: FileCache,
 ): Promise<number> {
-  const queue = [...files.keys()].filter(
-    (file) => contentTypeOf(file).isCompressible,
-  );
+  const queue = [...files.keys()].filter(isCompressible);
   let count = 0;
   async function work(): Promise<void> {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const copies = await compressFile(path.join(root, file), store);
-      count += copies;
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const file = path.join(root, name);
+      const copies = await encodeFile(file, cache);
+      for (const {suffix, encoded} of copies) {
+        await writeFile(file + suffix, encoded);
+      }
+      count += copies.length;
     }
   }
-  await Promise.all(Array.from({length: availableParallelism()}, work));
-  await store?.forgetOthers();
+  await Promise.all(Array.from({length: concurrency}, work));
+  await cache.prune();
   return count;
+}
+
+/** Milliseconds after which a file that was written is complete. */
+const settleTime = 500;
+
+async function settledFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const {mtimeMs} = await stat(file);
+      return {file, age: Date.now() - mtimeMs};
+    }),
+  );
+  return files.filter(({age}) => age > settleTime).map(({file}) => file);
+}
+
+/**
+ * Compresses files into the cache as they appear in a folder, one at a time, while
+ * other programs leave a core idle: less is left to do when the build is complete.
+ */
+export async function compressAhead(
+  folder: string,
+  cache: FileCache,
+  stop: AbortSignal,
+): Promise<void> {
+  const done = new Set<string>();
+  const isStopped = () => stop.aborted;
+  while (!isStopped()) {
+    const files = await settledFiles(folder);
+    for (const file of files.filter(isCompressible)) {
+      if (!isStopped() && !done.has(file)) {
+        done.add(file);
+        await encodeFile(file, cache);
+      }
+    }
+    await setTimeout(settleTime);
+  }
 }

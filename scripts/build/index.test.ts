@@ -84,7 +84,7 @@ describe('npm run build', () => {
     [
       'a page has a style attribute',
       () => write('site/index.html', '<p style="color: red">'),
-      '[4/7] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
+      '[6/7] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
     ],
     [
       'a listed script is nowhere',

@@ -4,18 +4,21 @@ import {checkTables} from '../../server/checkTables';
 import {hostFiles} from '../../server/hosts';
 import {inlineScripts} from '../../server/inlineScripts';
 import {readSiteFiles} from '../../server/siteFiles';
+import {FileCache} from '../lib/FileCache';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {run} from '../lib/run.mjs';
 import {addIntegrityToPages} from './addIntegrityToPages';
 import {checkPages} from './checkPages';
-import {compress} from './compress';
-import {CopyStore} from './CopyStore';
+import {compress, compressAhead} from './compress';
 import {buildFolders, clearFolders, publishFolders} from './folders';
-import {runSteps, type Step} from './runSteps';
+import {runSteps} from './runSteps';
 
 const root = process.cwd();
 const folders = buildFolders(root);
 const {build, deploy} = folders.staging;
+const compressed = new FileCache(
+  path.join(root, 'node_modules', '.cache', 'compressed'),
+);
 
 async function generateApi(): Promise<string> {
   const code = await run('tsx', ['scripts/generate-api/index.ts']);
@@ -28,7 +31,14 @@ async function generateApi(): Promise<string> {
 }
 
 async function buildPages(): Promise<string> {
-  const code = await run('docusaurus', ['build', '--out-dir', build]);
+  const built = new AbortController();
+  const [code] = await Promise.all([
+    run('docusaurus', ['build', '--out-dir', build]).finally(() => {
+      built.abort();
+    }),
+    // The scripts are complete long before the last page is rendered.
+    compressAhead(path.join(build, 'assets/js'), compressed, built.signal),
+  ]);
   if (code !== 0) {
     throw new Error(
       `docusaurus build: ended with exit code ${code}. Its messages are above.`,
@@ -60,30 +70,33 @@ function writeHostFiles(): string {
 }
 
 async function compressFiles(): Promise<string> {
-  const store = new CopyStore(
-    path.join(root, 'node_modules', '.cache', 'compressed'),
-  );
-  return `${await compress(build, readSiteFiles(build), store)} copies`;
+  return `${await compress(build, readSiteFiles(build), compressed)} copies`;
 }
 
-/** `npm run build`: in this order, and all or nothing. */
+/** `npm run build`: all or nothing. */
 async function main(): Promise<void> {
   clearFolders(folders);
   // Taken now, so that a source that changes meanwhile is built again next time.
   const builtFrom = fingerprint(root);
-  const steps: Step[] = [
-    {name: 'generate the API reference', run: generateApi},
-    {name: 'build the pages', run: buildPages},
-    {
-      name: 'add integrity hashes',
-      run: () => `${addIntegrityToPages(build)} pages`,
-    },
-    {name: 'check the HTML', run: checkHtml},
-    {name: 'write the hosting files', run: writeHostFiles},
-    {name: 'compress', run: compressFiles},
-    {name: 'put into place', run: () => publishFolders(folders, builtFrom)},
-  ];
-  await runSteps(steps, console.log);
+  await runSteps(
+    [
+      [{name: 'generate the API reference', run: generateApi}],
+      [{name: 'build the pages', run: buildPages}],
+      [
+        {
+          name: 'add integrity hashes',
+          run: () => `${addIntegrityToPages(build)} pages`,
+        },
+      ],
+      [{name: 'write the hosting files', run: writeHostFiles}],
+      [
+        {name: 'compress', run: compressFiles},
+        {name: 'check the HTML', run: checkHtml},
+      ],
+      [{name: 'put into place', run: () => publishFolders(folders, builtFrom)}],
+    ],
+    console.log,
+  );
 }
 
 main().catch((error: unknown) => {

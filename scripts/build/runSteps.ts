@@ -5,25 +5,48 @@ export type Step = {
   run: () => string | Promise<string>;
 };
 
-/** Runs the steps in order, and prints each with what it did and how long it took. */
-export async function runSteps(
-  steps: readonly Step[],
+async function runStep(
+  {name, run}: Step,
+  label: string,
   print: (line: string) => void,
 ): Promise<void> {
-  for (const [index, {name, run}] of steps.entries()) {
-    const label = `[${index + 1}/${steps.length}] ${name}`;
-    const start = performance.now();
-    print(`${label} …`);
-    let result: string;
-    try {
-      result = await run();
-    } catch (error) {
-      throw new Error(
-        `${label} failed.\n${error instanceof Error ? error.message : String(error)}`,
-        {cause: error},
-      );
+  const start = performance.now();
+  print(`${label} ${name} …`);
+  let result: string;
+  try {
+    result = await run();
+  } catch (error) {
+    throw new Error(
+      `${label} ${name} failed.\n${error instanceof Error ? error.message : String(error)}`,
+      {cause: error},
+    );
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  print(`${label} ${name}: ${result}, ${seconds} s`);
+}
+
+/**
+ * Runs the steps in order, those of a group side by side, and prints each with what
+ * it did and how long it took.
+ */
+export async function runSteps(
+  groups: readonly (readonly Step[])[],
+  print: (line: string) => void,
+): Promise<void> {
+  const count = groups.flat().length;
+  let number = 0;
+  for (const group of groups) {
+    const results = await Promise.allSettled(
+      group.map((step) => {
+        number += 1;
+        return runStep(step, `[${number}/${count}]`, print);
+      }),
+    );
+    // Only now: whoever cleans up after a failure must not find a step still writing.
+    for (const result of results) {
+      if (result.status === 'rejected') {
+        throw result.reason;
+      }
     }
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    print(`${label}: ${result}, ${seconds} s`);
   }
 }

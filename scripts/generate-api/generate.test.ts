@@ -2,11 +2,12 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {docsFolder} from '../../config/versions';
 import {deltas, signatureChanges} from './__fixtures__/deltas';
 import {versions} from './__fixtures__/symbolTable';
-import {generate, loadAll} from './generate';
+import {generate} from './generate';
 import {subjectOf} from './history/compare';
 import {History} from './history/History';
 import {signatureText} from './history/snapshots';
 import type {ApiModel, ApiSymbol} from './model/types';
+import {readModels} from './readModels';
 
 /** Six packages are read with TypeDoc, unless the cache has them. */
 const patience = 600_000;
@@ -17,7 +18,7 @@ let history: History;
 
 beforeAll(async () => {
   pages = await generate(() => undefined);
-  models = (await loadAll()).map(({model}) => model);
+  models = (await readModels()).map(({model}) => model);
   history = new History(models);
 }, patience);
 

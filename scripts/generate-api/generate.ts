@@ -1,77 +1,37 @@
-import {apiPackages} from '../../config/apiPackages';
-import {docsFolder, docsVersionOf, versionRoot} from '../../config/versions';
-import {convertAll} from './convert/convertAll';
+import {docsFolder} from '../../config/versions';
 import {History} from './history/History';
-import {extractModel} from './model/extractModel';
-import {loadVersion, type LoadedVersion} from './model/loadVersion';
 import type {ApiModel} from './model/types';
 import {absentPages} from './pages/absentPages';
 import {Highlighter} from './pages/Highlighter';
-import {PageContext, type VersionInfo} from './pages/PageContext';
+import {PageContext} from './pages/PageContext';
 import {prepareCode} from './pages/prepareCode';
 import {absentPath, renderAbsentPage} from './pages/renderAbsent';
-import {renderChanges} from './pages/renderChanges';
-import {pageRenderer} from './pages/renderPages';
-import {renderVersion} from './theme/renderVersion';
+import {renderPages} from './pages/renderPages';
+import {readModels} from './readModels';
 
-type Loaded = {loaded: LoadedVersion; info: VersionInfo; model: ApiModel};
-
-/** Reads every version, oldest first. */
-export async function loadAll(): Promise<Loaded[]> {
-  return Promise.all(
-    apiPackages.toReversed().map(async (apiPackage) => {
-      const {docsVersion, name, version, derivedFrom} = apiPackage;
-      const docs = docsVersionOf(docsVersion);
-      const root = `${versionRoot(docs)}api/`;
-      const loaded = await loadVersion(apiPackage);
-      return {
-        loaded,
-        model: extractModel(loaded, `${root}core/`),
-        info: {
-          docsVersion,
-          label: docs.label,
-          root,
-          packageName: name,
-          packageVersion: version,
-          derivedFrom,
-          license: loaded.license,
-        },
-      };
-    }),
-  );
-}
-
-async function renderAll(
-  {loaded, model}: Loaded,
-  models: readonly ApiModel[],
+/** All pages of a version by path below the site's root, including its availability pages. */
+function renderVersion(
   context: PageContext,
-): Promise<Map<string, string>> {
-  const folder = `${docsFolder(model.docsVersion)}/api`;
-  const pages = await renderVersion(
-    loaded.project,
-    (module, name) => loaded.locals.get(module)?.includes(name) ?? false,
-    pageRenderer(context),
+  models: readonly ApiModel[],
+): [string, string][] {
+  const absent = absentPages(context.model, models).map(
+    (each): [string, string] => [
+      `core/${absentPath(each)}.mdx`,
+      renderAbsentPage(each, context),
+    ],
   );
-  return new Map([
-    ...[...pages].map(([file, content]): [string, string] => [
-      // The overview stands beside the folder that it leads into.
-      file === 'index.mdx' ? `${folder}/core.mdx` : `${folder}/core/${file}`,
-      content,
-    ]),
-    ...absentPages(model, models).map((absent): [string, string] => [
-      `${folder}/core/${absentPath(absent)}.mdx`,
-      renderAbsentPage(absent, context),
-    ]),
-    [`${folder}/changes.mdx`, renderChanges(context)],
+  const folder = docsFolder(context.version.docsVersion);
+  return [...renderPages(context), ...absent].map(([file, content]) => [
+    `${folder}/api/${file}`,
+    content,
   ]);
 }
 
-/** Makes the API pages of every version; returns them by path below the site's root. */
+/** Renders the API pages of every version; returns them by path below the site's root. */
 export async function generate(
   report: (line: string) => void,
 ): Promise<Map<string, string>> {
-  await convertAll(apiPackages, report);
-  const all = await loadAll();
+  const all = await readModels(report);
   const models = all.map(({model}) => model);
   const history = new History(models);
   const highlighter = new Highlighter();
@@ -79,12 +39,12 @@ export async function generate(
     await prepareCode(highlighter, model);
   }
   const versions = all.map(({info}) => info);
-  const pages = new Map<string, string>();
-  for (const each of all) {
-    const context = new PageContext(each.model, versions, history, highlighter);
-    const own = await renderAll(each, models, context);
-    own.forEach((content, file) => pages.set(file, content));
-    report(`${each.info.packageVersion}: ${own.size} pages`);
-  }
-  return pages;
+  return new Map(
+    models.flatMap((model) =>
+      renderVersion(
+        new PageContext(model, versions, history, highlighter),
+        models,
+      ),
+    ),
+  );
 }

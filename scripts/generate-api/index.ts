@@ -1,8 +1,6 @@
-import path from 'node:path';
+import {root} from './convert/files';
 import {digestInputs} from './inputs';
 import {isUpToDate, writePages} from './output';
-
-const root = path.resolve(__dirname, '../..');
 
 function report(line: string): void {
   console.log(`[api] ${line}`);
@@ -10,12 +8,12 @@ function report(line: string): void {
 
 async function main(): Promise<void> {
   const start = performance.now();
-  const inputs = digestInputs(root);
+  const inputs = digestInputs();
   if (isUpToDate(root, inputs)) {
     report('nothing changed');
     return;
   }
-  // TypeDoc and the compiler take a second to load; they are not needed above.
+  // Loading the highlighter takes a second, and so far nothing needs it.
   const {generate} = await import('./generate');
   const pages = await generate(report);
   const {written, removed} = await writePages(root, inputs, pages);

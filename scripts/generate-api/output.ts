@@ -3,12 +3,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {cacheFolder} from './convert/cache';
+import {cacheFolder} from './convert/files';
 
-/** Where a run notes what it wrote. */
+/** Records what a run wrote. */
 const defaultStamp = path.join(cacheFolder, 'output.json');
 
-/** What the last run wrote, and from what. */
+/** The files that the last run wrote, and a digest of its inputs. */
 type Stamp = {inputs: string; files: Record<string, string>};
 
 const stampSchema = Joi.object<Stamp>({
@@ -26,11 +26,11 @@ function readStamp(stampFile: string): Stamp | undefined {
   }
   const content: unknown = JSON.parse(readFileSync(stampFile, 'utf8'));
   const result = stampSchema.validate(content);
-  // A stamp of another shape is as good as none: everything is made again.
+  // A stamp in another format counts as none.
   return result.error === undefined ? result.value : undefined;
 }
 
-/** Whether the pages on disk are those that these inputs give. */
+/** Whether the pages on disk were generated from these inputs. */
 export function isUpToDate(
   root: string,
   inputs: string,
@@ -46,7 +46,7 @@ export function isUpToDate(
   );
 }
 
-/** Writes the pages that changed, removes those that are gone, and remembers it. */
+/** Writes pages that changed, removes old ones and updates the stamp. */
 export async function writePages(
   root: string,
   inputs: string,

@@ -42,6 +42,7 @@ case "$2" in
   --ignore-scripts)
     rm -rf node_modules
     mkdir node_modules
+    cp package-lock.json node_modules/.package-lock.json
     ln -s "$TSX" node_modules/tsx ;;
   test:unit) report unit "$2" ;;
   test:server) report server "$2" ;;

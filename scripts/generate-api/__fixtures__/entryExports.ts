@@ -38,7 +38,7 @@ export const entryExports: Readonly<Record<string, readonly string[]>> = {
   current: latest,
 };
 
-/** What no entry point exports but a value that it exports leads to. */
+/** What is not exported by name but reachable through an exported value. */
 export const reachedBy: Readonly<Record<string, string>> = {
   Experimental: 'experimental',
   JIT: 'torch.jit',

@@ -2,20 +2,20 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A declaration as the compiled package's `.d.ts` file has it. */
+/** A declaration in the `.d.ts` files of the compiled package. */
 export type Declared = {
   module: string;
   kind: string;
   name: string;
   isExported: boolean;
-  /** Members with their text, white space and layout taken out. */
+  /** Text of each member, without white space. */
   members: readonly string[];
   /** A function's signature, or the type of an alias or a value. */
   text: string;
 };
 
-/** Code without anything that depends on who formatted it. */
-export function squeeze(code: string): string {
+/** Code without comments, white space and other formatting. */
+export function withoutFormatting(code: string): string {
   return code
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, '')
@@ -54,7 +54,7 @@ function membersOf(node: ts.Node | undefined): string[] {
       : [];
   return list
     .filter((member) => !isHidden(member))
-    .map((member) => squeeze(member.getText()));
+    .map((member) => withoutFormatting(member.getText()));
 }
 
 /** `(ref: Ref) => Image` of the value `wrap` as `wrap(ref: Ref): Image`. */
@@ -63,8 +63,11 @@ function textOfType(name: string, type: ts.TypeNode | undefined): string {
     return '';
   }
   return name !== '' && ts.isFunctionTypeNode(type)
-    ? squeeze(`${name}${type.getText().replace(/\)\s*=>/, '):')}`)
-    : squeeze(type.getText().replace(/\/\/.*$/gm, '')).replace(/^\|/, '');
+    ? withoutFormatting(`${name}${type.getText().replace(/\)\s*=>/, '):')}`)
+    : withoutFormatting(type.getText().replace(/\/\/.*$/gm, '')).replace(
+        /^\|/,
+        '',
+      );
 }
 
 function textOf(statement: ts.Statement): string {
@@ -72,7 +75,7 @@ function textOf(statement: ts.Statement): string {
     return textOfType('', statement.type);
   }
   return ts.isFunctionDeclaration(statement)
-    ? squeeze(statement.getText().replace(/^.*?function /, ''))
+    ? withoutFormatting(statement.getText().replace(/^.*?function /, ''))
     : '';
 }
 
@@ -109,7 +112,7 @@ function readStatement(module: string, statement: ts.Statement): Declared[] {
   ];
 }
 
-/** Reads the declarations of a package with the compiler alone; TypeDoc has no part in it. */
+/** Reads the declarations of a package with the compiler, independently of TypeDoc. */
 export function readDeclarations(folder: string): Declared[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.d.ts') && file !== 'index.d.ts')

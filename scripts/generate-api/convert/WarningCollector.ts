@@ -1,6 +1,6 @@
 import {Logger, LogLevel} from 'typedoc';
 
-/** A logger that keeps what TypeDoc warns of, so that nothing scrolls past unread. */
+/** A logger that collects TypeDoc's warnings. */
 export class WarningCollector extends Logger {
   readonly warnings: string[] = [];
 
@@ -10,11 +10,11 @@ export class WarningCollector extends Logger {
     }
   }
 
-  /** Throws if there was any warning: what TypeDoc cannot make out, a reader cannot either. */
-  refuse(where: string): void {
+  /** Throws if there was any warning: it means that a page would be wrong. */
+  throwOnWarnings(where: string): void {
     if (this.warnings.length > 0) {
       throw new Error(
-        `${where}: TypeDoc warns. Put a slip of the package right in scripts/generate-api/convert/corrections.ts, else correct the cause.\n${this.warnings.join('\n')}`,
+        `${where}: TypeDoc warns. If the package is wrong, correct it in scripts/generate-api/convert/corrections.ts.\n${this.warnings.join('\n')}`,
       );
     }
   }

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {apiPackages} from '../../../config/apiPackages';
 import {materialise} from '../../api-sources/materialise';
-import {listFiles} from './cache';
+import {listFiles} from './files';
 import {correct} from './correct';
 import {corrections} from './corrections';
 

@@ -7,7 +7,7 @@ function apply(
 ): string {
   if (from.split('\n').length !== to.split('\n').length) {
     throw new Error(
-      `scripts/generate-api/convert/corrections.ts: the correction of "${from}" in ${file} changes the number of lines. Keep it, or links to the source lead to wrong lines.`,
+      `scripts/generate-api/convert/corrections.ts: the correction of "${from}" in ${file} changes the number of lines. Keep it the same, or links to the source point to wrong lines.`,
     );
   }
   return unless !== undefined && text.includes(unless)
@@ -15,7 +15,7 @@ function apply(
     : text.replaceAll(from, to);
 }
 
-/** Puts right the known slips in the comments of a source file. */
+/** Corrects known mistakes in the comments of a source file. */
 export function correct(
   file: string,
   text: string,

@@ -1,16 +1,16 @@
-/** A slip in the comments of the package, and how the reference puts it. */
+/** A mistake in the comments of the package, and its correction. */
 export type Correction = {
   /** Source file without its extension. */
   module: string;
-  /** The text as the package has it, in every version that has the slip. */
+  /** The text in every version that has the mistake. */
   from: string;
-  /** As many lines as before, so that links to the source stay true. */
+  /** The corrected text; must have as many lines, because pages link to lines of the source. */
   to: string;
-  /** Code that makes the text true where a file has it. */
+  /** Code that makes the text correct; files that contain it are left alone. */
   unless?: string;
 };
 
-/** Slips that would mislead a reader: wrong names, code that does not run, words about something else. */
+/** Mistakes that would mislead readers: wrong names, code that does not run, copied text. */
 export const corrections: readonly Correction[] = [
   {
     // Nothing is added any more.

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A source file whose local types are exported, and their names. */
+/** A source file with its local types exported, and their names. */
 export type Exposed = {text: string; locals: readonly string[]};
 
 function isExported(node: ts.Declaration): boolean {
@@ -8,9 +8,9 @@ function isExported(node: ts.Declaration): boolean {
 }
 
 /**
- * Exports the types that a file keeps to itself. They show in the signatures
- * of what it does export, so the reference explains them too; the names tell
- * it which ones app code cannot import.
+ * Exports the local types of a file. Exported signatures use them, so the
+ * reference documents them too; their names tell which ones app code cannot
+ * import.
  */
 export function exposeLocals(file: string, text: string): Exposed {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);

@@ -1,15 +1,10 @@
 import path from 'node:path';
 import {OptionDefaults, type TypeDocOptions} from 'typedoc';
-import {modulesFolder} from './cache';
+import {modulesFolder} from './files';
 
-/** How TypeDoc reads the sources of one version, wherever they lie. */
-export function typedocOptions(
-  sources: string,
-  entryPoints: readonly string[],
-): Partial<TypeDocOptions> {
+/** How TypeDoc reads the sources of one version in a folder. */
+export function typedocOptions(sources: string): Partial<TypeDocOptions> {
   return {
-    name: path.basename(path.dirname(sources)),
-    entryPoints: [...entryPoints],
     basePath: sources,
     displayBasePath: sources,
     compilerOptions: {
@@ -23,15 +18,15 @@ export function typedocOptions(
       types: [],
       noEmit: true,
       paths: {
-        // Under the types of React 19, the components of the toolkit become `any`.
+        // With the types of React 19, the toolkit's components become `any`.
         react: [path.join(modulesFolder, 'types-react-17')],
         // The package imports itself by name.
         'react-native-pytorch-core': [path.join(sources, 'index.tsx')],
       },
     },
-    // The package is built with an older compiler; we read it, not check it.
+    // The package was built with an older compiler; its errors are not ours.
     skipErrorChecking: true,
-    // Without a pattern all of `node_modules` is external, the toolkit too.
+    // The default is all of `node_modules`, which includes the toolkit.
     externalPattern: ['react-native', 'types-react-17', '@expo', 'typescript']
       .map((name) => `**/node_modules/${name}/**`)
       .concat('**/node_modules/@types/**'),
@@ -43,7 +38,7 @@ export function typedocOptions(
     disableGit: true,
     sourceLinkTemplate: '{path}#L{line}',
     readme: 'none',
-    // Types that are not exported are exposed before; the reference links them.
+    // exposeLocals has exported every local type.
     validation: {
       notExported: false,
       invalidLink: true,

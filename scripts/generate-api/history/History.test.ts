@@ -110,7 +110,7 @@ describe('History', () => {
   it('remembers what went, the latest first', () => {
     const gone = (version: string): string[] =>
       history
-        .goneBy(version)
+        .removedBy(version)
         .map(
           ({docsVersion, change}) => `${docsVersion} ${subjectOf(change).name}`,
         );

@@ -2,10 +2,10 @@ import type {ApiModel} from '../model/types';
 import {compare, subjectOf, type Change} from './compare';
 import {snapshots, type Snapshot} from './snapshots';
 
-/** A change and the version that brought it. */
+/** A change and the version that made it. */
 export type DatedChange = {docsVersion: string; change: Change};
 
-/** The API of every version, oldest first, and what happened in between. */
+/** The API of every version, oldest first, and the changes in between. */
 export class History {
   readonly versions: readonly string[];
   readonly #states: ReadonlyMap<string, ReadonlyMap<string, Snapshot>>;
@@ -46,17 +46,17 @@ export class History {
     return state;
   }
 
-  /** What a symbol or member is in one version. */
+  /** The state of a symbol or member in one version. */
   find(version: string, key: string): Snapshot | undefined {
     return this.#stateOf(version).get(key);
   }
 
-  /** The version before, if there is one. */
+  /** The previous version, if there is one. */
   predecessor(version: string): string | undefined {
     return this.versions[this.versions.indexOf(version) - 1];
   }
 
-  /** What a version changed against its predecessor. */
+  /** The changes of a version since the previous one. */
   changesOf(version: string): readonly Change[] {
     this.#stateOf(version);
     return this.#changes.get(version) ?? [];
@@ -74,8 +74,8 @@ export class History {
     );
   }
 
-  /** What went in a version or before it and has not come back, newest first. */
-  goneBy(version: string): readonly DatedChange[] {
+  /** Everything removed up to a version and not added back, newest first. */
+  removedBy(version: string): readonly DatedChange[] {
     const own = this.versions.indexOf(version);
     return this.versions
       .slice(0, own + 1)
@@ -88,7 +88,7 @@ export class History {
       .filter(({change}) => !this.find(version, subjectOf(change).key));
   }
 
-  /** What happened to a symbol or member after it came, oldest first. */
+  /** The changes of a symbol or member after it was added, oldest first. */
   eventsOf(key: string): readonly DatedChange[] {
     return this.versions.flatMap((docsVersion) =>
       this.changesOf(docsVersion)

@@ -28,8 +28,8 @@ function changesOf(before: Snapshot, after: Snapshot): Change[] {
   );
 }
 
-/** Members come and go with their symbol; the ledger lists those that do not. */
-function isAlone(
+/** Whether a member was added or removed on its own, not along with its symbol. */
+function changedAlone(
   {key, member}: Snapshot,
   other: ReadonlyMap<string, Snapshot>,
 ): boolean {
@@ -49,16 +49,18 @@ export function compare(
     if (old !== undefined) {
       return changesOf(old, snapshot);
     }
-    return isAlone(snapshot, before) ? [{type: 'added', after: snapshot}] : [];
+    return changedAlone(snapshot, before)
+      ? [{type: 'added', after: snapshot}]
+      : [];
   });
   const gone = [...before.values()]
     .filter(({key}) => !after.has(key))
-    .filter((snapshot) => isAlone(snapshot, after))
+    .filter((snapshot) => changedAlone(snapshot, after))
     .map((snapshot): Change => ({type: 'removed', before: snapshot}));
   return [...kept, ...gone];
 }
 
-/** The state that a change is about: the new one, or the last one. */
+/** The state after a change, or before it for a removal. */
 export function subjectOf(change: Change): Snapshot {
   return change.type === 'removed' ? change.before : change.after;
 }

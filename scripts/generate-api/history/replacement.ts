@@ -11,7 +11,7 @@ function link({name, href}: Snapshot): Markdown {
   return `[\`${name}\`](${href})`;
 }
 
-/** What the deprecation said, its own or that of a member which used it. */
+/** The deprecation notice of a removed symbol, or of a removed member that used it. */
 function advice(
   gone: Snapshot,
   removed: readonly Snapshot[],
@@ -27,7 +27,7 @@ function advice(
     : `${link(user)} used it, and its deprecation note said: “${user.deprecated}”`;
 }
 
-/** Members that came with the name of what went in theirs. */
+/** Added members whose names contain the name of the removed one. */
 function successors(gone: Snapshot, added: readonly Snapshot[]): Snapshot[] {
   const name = (gone.member ?? gone.symbol).toLowerCase();
   return added.filter(
@@ -38,8 +38,8 @@ function successors(gone: Snapshot, added: readonly Snapshot[]): Snapshot[] {
 
 /**
  * What to use instead of something that a version removed, as far as the
- * packages tell: the advice of a deprecation, else members of a like name that
- * came in the same version.
+ * packages tell: the deprecation notice, or else members with a similar name
+ * that the same version added.
  */
 export function replacementOf(
   history: History,

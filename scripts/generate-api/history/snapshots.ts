@@ -11,7 +11,7 @@ import {
   type SymbolKind,
 } from '../model/types';
 
-/** What a symbol or a member is in one version, as far as versions can differ. */
+/** The state of a symbol or member in one version: everything that can change. */
 export type Snapshot = {
   key: string;
   module: string;
@@ -19,12 +19,12 @@ export type Snapshot = {
   kind: SymbolKind;
   member?: string;
   memberKind?: MemberKind;
-  /** How the ledger calls it: `Tensor.matmul`. */
+  /** Name on the page of changes: `Tensor.matmul`. */
   name: string;
   local: boolean;
-  /** Its declaration without the block of members, or one for each overload. */
+  /** The declaration without its members, or one signature per overload. */
   signatures: readonly Code[];
-  /** All of it, as it is shown when it comes or goes. */
+  /** The complete declaration, shown when it is added or removed. */
   declaration: readonly Code[];
   deprecated?: Markdown;
   href: string;
@@ -80,7 +80,7 @@ function ofMember(symbol: ApiSymbol, member: ApiMember): Snapshot {
   };
 }
 
-/** Every symbol and own member of a version, by key. */
+/** All symbols of a version and their own members, by key. */
 export function snapshots(model: ApiModel): ReadonlyMap<string, Snapshot> {
   return new Map(
     model.modules
@@ -95,7 +95,7 @@ export function snapshots(model: ApiModel): ReadonlyMap<string, Snapshot> {
   );
 }
 
-/** Signatures as one text that does not depend on where lines break. */
+/** Signatures as text, without differences in line breaks. */
 export function signatureText({signatures}: Snapshot): string {
   return signatures
     .map((code) =>

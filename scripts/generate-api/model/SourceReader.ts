@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import {moduleName} from './paths';
 
-/** A declaration of a source file, of any kind the reference shows. */
+/** A declaration that the reference shows. */
 export type SymbolNode =
   | ts.InterfaceDeclaration
   | ts.TypeAliasDeclaration
@@ -19,9 +20,11 @@ export type MemberNode =
 /** Where an imported name comes from. */
 export type Import = {from: string; name: string};
 
-/** One source file, with its declarations found by name. */
+/** One source file, with its declarations by name. */
 export type SourceModule = {
   name: string;
+  /** Path below `src/`. */
+  file: string;
   source: ts.SourceFile;
   symbols: ReadonlyMap<string, readonly SymbolNode[]>;
   imports: ReadonlyMap<string, Import>;
@@ -58,22 +61,23 @@ function importsOf(source: ts.SourceFile): Map<string, Import> {
   return found;
 }
 
-/** Reads a source file without comparing it with any other. */
-export function readModule(
-  name: string,
-  file: string,
-  text: string,
-): SourceModule {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+/** Finds the declarations and imports of a source file. */
+export function readModule(file: string, source: ts.SourceFile): SourceModule {
   const symbols = new Map<string, SymbolNode[]>();
   for (const node of source.statements.flatMap(declarationsOf)) {
     const key = node.name?.getText(source) ?? 'default';
     symbols.set(key, [...(symbols.get(key) ?? []), node]);
   }
-  return {name, source, symbols, imports: importsOf(source)};
+  return {
+    name: moduleName(file),
+    file,
+    source,
+    symbols,
+    imports: importsOf(source),
+  };
 }
 
-/** The object that a variable is set to, or that a type alias stands for. */
+/** The object literal of a variable, or the object type of a type alias. */
 export function objectOf(
   node: SymbolNode,
 ): ts.ObjectLiteralExpression | ts.TypeLiteralNode | undefined {
@@ -88,7 +92,7 @@ export function objectOf(
     : undefined;
 }
 
-/** The members of a declaration, in the order of the source. */
+/** The members of a declaration, in source order. */
 export function membersOf(node: SymbolNode): readonly MemberNode[] {
   if (
     ts.isInterfaceDeclaration(node) ||
@@ -104,7 +108,7 @@ export function membersOf(node: SymbolNode): readonly MemberNode[] {
   return ts.isTypeLiteralNode(object) ? object.members : object.properties;
 }
 
-/** Name of a member, as TypeDoc calls it. */
+/** The name that TypeDoc gives a member. */
 export function memberName(node: MemberNode, source: ts.SourceFile): string {
   if (ts.isConstructorDeclaration(node)) {
     return 'constructor';

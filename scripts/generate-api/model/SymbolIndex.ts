@@ -1,7 +1,7 @@
 import {anchorOf, modulePath, symbolPath} from './paths';
 import {hasPage, type SymbolKind} from './types';
 
-/** What the reference must know of a symbol to link to it. */
+/** What it takes to link to a symbol. */
 export type IndexedSymbol = {
   module: string;
   name: string;
@@ -10,16 +10,16 @@ export type IndexedSymbol = {
   members: ReadonlySet<string>;
 };
 
-/** Where references lead: to a symbol, or to one of its members. */
+/** The target of a reference: a symbol or one of its members. */
 export type Target = {symbol: IndexedSymbol; member?: string};
 
-/** Where a name is used: the nearest meaning wins. */
+/** Where a name is used; the nearest symbol of that name wins. */
 export type Scope = {module: string; symbol?: string};
 
 const isValue = (symbol: IndexedSymbol): boolean =>
   symbol.kind === 'variable' || symbol.kind === 'function';
 
-/** Finds symbols of one version by name and says where they are documented. */
+/** Finds symbols of one version by name, and their addresses in the reference. */
 export class SymbolIndex {
   readonly #symbols: readonly IndexedSymbol[];
 
@@ -28,7 +28,7 @@ export class SymbolIndex {
     readonly root: string,
     symbols: readonly IndexedSymbol[],
   ) {
-    // A type before a value of the same name: it has the page.
+    // Types come before values of the same name, because types have pages.
     this.#symbols = symbols.toSorted(
       (a, b) => Number(isValue(a)) - Number(isValue(b)),
     );
@@ -48,7 +48,7 @@ export class SymbolIndex {
     );
   }
 
-  /** Finds what a comment means by `Image`, `Image.release` or `takePicture`. */
+  /** Resolves a reference in a comment: `Image`, `Image.release` or `takePicture`. */
   resolve(reference: string, scope: Scope): Target | undefined {
     const [name = '', member] = reference.split('.');
     const near = this.#symbols.filter(({module}) => module === scope.module);

@@ -2,14 +2,14 @@ import type {LoadedVersion} from './loadVersion';
 import type {SymbolDraft} from './readSymbol';
 import type {Access, Code} from './types';
 
-/** The address that the code of a value ends in: the type of `torch` in `const torch: Torch`. */
+/** Address of the type of a value: `Torch` in `const torch: Torch`. */
 function typeHref(code: Code): string | undefined {
   return code.length > 1 ? code.at(-1)?.href : undefined;
 }
 
 type Path = {path: string; root: string; type: string};
 
-/** Objects that the entry point exports, and the objects in them: `torch`, `torch.jit`. */
+/** Objects that the entry point exports and the objects inside them: `torch`, `torch.jit`. */
 function exportedPaths(
   symbols: readonly SymbolDraft[],
   isExported: (symbol: SymbolDraft) => boolean,
@@ -32,7 +32,7 @@ function exportedPaths(
   });
 }
 
-/** Makes the function that says how app code gets hold of a symbol. */
+/** Returns a function that tells how app code accesses a symbol. */
 export function accessOf(
   {entry, apiPackage}: Pick<LoadedVersion, 'entry' | 'apiPackage'>,
   symbols: readonly SymbolDraft[],

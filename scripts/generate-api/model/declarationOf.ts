@@ -1,10 +1,10 @@
 import {layOutBlock} from './layout';
 import {headOf, type ApiSymbol, type Code} from './types';
 
-/** Longest list of members that is quicker to read here than on its page. */
+/** Interfaces with at most this many members are shown in full. */
 const shownInFull = 6;
 
-/** All that is declared of a symbol; of a long interface, its head. */
+/** The complete declaration of a symbol; for a long interface, only its head. */
 export function declarationOf(symbol: ApiSymbol): readonly Code[] {
   const {kind, calls, members, code} = symbol;
   if (calls.length > 0) {

@@ -13,7 +13,7 @@ const typedArrays = [
   'Float64Array',
 ];
 
-/** Where the documentation of types from elsewhere is. */
+/** Documentation of types that other packages declare. */
 export const externalTypes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(typedArrays.map((name) => [name, `${mdn}/${name}`])),
   ViewProps: 'https://reactnative.dev/docs/view#props',

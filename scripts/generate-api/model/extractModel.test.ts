@@ -7,7 +7,7 @@ import {entryExports, reachedBy} from '../__fixtures__/entryExports';
 import {deprecated, experimental} from '../__fixtures__/tags';
 import {
   readDeclarations,
-  squeeze,
+  withoutFormatting,
   type Declared,
 } from '../__fixtures__/readDeclarations';
 import {
@@ -16,14 +16,14 @@ import {
   versions,
   type State,
 } from '../__fixtures__/symbolTable';
-import {loadAll} from '../generate';
+import {readModels} from '../readModels';
 import {codeText, type ApiMember, type ApiModel, type ApiSymbol} from './types';
 
 const models = new Map<string, ApiModel>();
 const declared = new Map<string, readonly Declared[]>();
 
 beforeAll(async () => {
-  for (const {model} of await loadAll()) {
+  for (const {model} of await readModels()) {
     models.set(model.docsVersion, model);
   }
   for (const version of versions) {
@@ -121,7 +121,10 @@ describe.each(versions)('%s', (version) => {
           calls.length > 0 ? calls.map((call) => call.code) : [code],
         )
         .map((code) =>
-          squeeze(codeText(code)).replace(/^new\w+\(/, 'constructor('),
+          withoutFormatting(codeText(code)).replace(
+            /^new\w+\(/,
+            'constructor(',
+          ),
         );
       expect(own.sort(), `${module} ${name}`).toEqual(
         members.map(sameNames).sort(),
@@ -146,7 +149,9 @@ describe.each(versions)('%s', (version) => {
         symbol.calls.length > 0
           ? symbol.calls.map(({code}) => codeText(code))
           : [codeText(symbol.code).replace(/^(type|const) \w+( =|:)/, '')];
-      expect(squeeze(own).replace(/^\|/, ''), name).toBe(sameNames(text));
+      expect(withoutFormatting(own).replace(/^\|/, ''), name).toBe(
+        sameNames(text),
+      );
     }
     expect(found.length).toBeGreaterThan(5);
   });

@@ -62,7 +62,7 @@ function readSymbols(
     const symbol = index.find(module.name, child.name, kindOf(child));
     if (symbol === undefined) {
       throw new Error(
-        `${version.apiPackage.version} ${module.name}: no place for ${child.name} in the reference. Look at indexSymbols.`,
+        `${version.apiPackage.version} ${module.name}: ${child.name} is not in the index. Look at indexSymbols.`,
       );
     }
     const draft = readSymbol(
@@ -76,7 +76,7 @@ function readSymbols(
   });
 }
 
-/** Where the declaration is on the web; a derived version knows the file, not the line. */
+/** Link to the declaration in the repository; in a derived version the line is unknown. */
 function sourceUrlOf(
   {apiPackage}: LoadedVersion,
   {sources}: DeclarationReflection,
@@ -90,7 +90,7 @@ function sourceUrlOf(
   return {sourceUrl: `${file}${line}`};
 }
 
-/** Turns a loaded version into the plain data that history and pages are made of. */
+/** Extracts plain data from a loaded version: the input for history and pages. */
 export function extractModel(version: LoadedVersion, root: string): ApiModel {
   const index = indexSymbols(version, root);
   const drafts = (version.project.children ?? []).map((module) => ({

@@ -12,18 +12,18 @@ const kinds: Partial<Record<ReflectionKind, SymbolKind>> = {
   [ReflectionKind.Variable]: 'variable',
 };
 
-/** What we call the kind of a reflection; throws on one that we have no page for. */
+/** Our name for the kind of a reflection; throws if the reference does not cover it. */
 export function kindOf(reflection: DeclarationReflection): SymbolKind {
   const kind = kinds[reflection.kind];
   if (kind === undefined) {
     throw new Error(
-      `${reflection.getFullName()}: a ${ReflectionKind[reflection.kind]} has no place in the reference. Give it one in scripts/generate-api/model.`,
+      `${reflection.getFullName()}: a ${ReflectionKind[reflection.kind]} is not covered by the reference. Add the kind in scripts/generate-api/model.`,
     );
   }
   return kind;
 }
 
-/** The members that TypeDoc keeps of a symbol, those of an object literal included. */
+/** The members that TypeDoc lists for a symbol, including those of an object literal. */
 export function childrenOf(
   reflection: DeclarationReflection,
 ): readonly DeclarationReflection[] {
@@ -35,7 +35,7 @@ export function childrenOf(
   );
 }
 
-/** The symbols of a module; what it declares for the whole program is not its own. */
+/** The symbols of a module, without its global declarations. */
 export function symbolsOf(
   module: DeclarationReflection,
   modules: LoadedVersion['modules'],
@@ -46,7 +46,7 @@ export function symbolsOf(
   );
 }
 
-/** Lists every symbol of a version, so that references to it can be resolved. */
+/** Indexes every symbol of a version, to resolve references to it. */
 export function indexSymbols(
   {project, locals, modules}: LoadedVersion,
   root: string,

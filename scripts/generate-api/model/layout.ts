@@ -1,6 +1,6 @@
 import {codeText, type Code} from './types';
 
-/** Longest line of a signature before it is broken. */
+/** Longest line of a signature, in characters. */
 const lineWidth = 72;
 
 /** Code without links. */
@@ -8,14 +8,14 @@ export function plain(text: string): Code {
   return text === '' ? [] : [{text}];
 }
 
-/** Joins stretches of code with a separator. */
+/** Joins code with a separator. */
 export function join(items: readonly Code[], separator: string): Code {
   return items.flatMap((item, index) =>
     index === 0 ? item : [{text: separator}, ...item],
   );
 }
 
-/** A call signature: on one line if it fits, else one parameter a line. */
+/** A call signature: on one line if it fits, else with one parameter per line. */
 export function layOutCall(
   head: Code,
   parameters: readonly Code[],
@@ -37,7 +37,7 @@ export function layOutCall(
     ...parameters.flatMap((code) => [
       {text: '  '},
       ...code,
-      // A rest parameter takes no comma after it.
+      // A rest parameter takes no trailing comma.
       {text: code[0]?.text.startsWith('...') ? '\n' : ',\n'},
     ]),
     {text: ')'},
@@ -45,7 +45,7 @@ export function layOutCall(
   ];
 }
 
-/** A declaration and its alternatives: a union that is too long stands one a line. */
+/** A union type: on one line if it fits, else with one alternative per line. */
 export function layOutUnion(head: Code, types: readonly Code[]): Code {
   const short = [...head, {text: ' '}, ...join(types, ' | ')];
   if (types.length < 2 || codeText(short).length <= lineWidth) {
@@ -54,7 +54,7 @@ export function layOutUnion(head: Code, types: readonly Code[]): Code {
   return [...head, ...types.flatMap((code) => [{text: '\n  | '}, ...code])];
 }
 
-/** A block in braces, one item a line; an empty one stays on its line. */
+/** A block in braces with one item per line; no braces if there is none. */
 export function layOutBlock(head: Code, items: readonly Code[]): Code {
   if (items.length === 0) {
     return head;

@@ -1,11 +1,16 @@
 import {pageFolders, type SymbolKind} from './types';
 
-/** File name of a module's page: `text/BasicTokenizer` gives `text_basictokenizer`. */
+/** Name of a source file's module: `text/index.ts` is `text`. */
+export function moduleName(file: string): string {
+  return file.replace(/\.tsx?$/, '').replace(/\/index$/, '');
+}
+
+/** File name of a module's page: `text_basictokenizer` for `text/BasicTokenizer`. */
 export function moduleSlug(module: string): string {
   return module.toLowerCase().replace(/[/-]/g, '_');
 }
 
-/** File name of a symbol's page; a symbol with its module's own name gets `-1`. */
+/** File name of a symbol's page; ends in `-1` if the symbol is named like its module. */
 export function symbolSlug(module: string, symbol: string): string {
   const name = symbol.toLowerCase();
   const slug = moduleSlug(module);
@@ -26,13 +31,13 @@ export function symbolPath(
   const folder = pageFolders[kind];
   if (folder === undefined) {
     throw new Error(
-      `${module}: ${symbol} is a ${kind}, which has no page of its own. Link to its place on the page of the module.`,
+      `${module}: ${symbol} is a ${kind}, which has no page of its own. Link to its anchor on the page of the module.`,
     );
   }
   return `${folder}/${symbolSlug(module, symbol)}`;
 }
 
-/** Anchor of a heading: a name in lower case, as links from other sites expect it. */
+/** Anchor of a heading: names in lower case, as existing links expect. */
 export function anchorOf(...names: readonly string[]): string {
   return names
     .map((name) => name.toLowerCase().replace(/[^\w-]/g, ''))

@@ -9,10 +9,10 @@ import {readCode, type ResolveType} from './readCode';
 import {readDoc, readParts, type DocContext} from './readDoc';
 import type {ApiCall, ApiParameter, Code} from './types';
 
-/** A function in the source: what can have parameters and a return type. */
+/** Any node with parameters and a return type. */
 export type CallNode = ts.SignatureDeclaration;
 
-/** What reading code and comments of one module needs. */
+/** What it takes to read the code and comments of one module. */
 export type ReadContext = DocContext & {
   source: ts.SourceFile;
   resolveType: ResolveType;
@@ -26,12 +26,12 @@ function nameOf(
   if (ts.isIdentifier(node.name)) {
     return node.name.getText(source);
   }
-  // A parameter taken apart has the name that its comment gives it.
+  // A destructured parameter is named in its comment only.
   const documented = reflection?.name ?? '__namedParameters';
   return documented === '__namedParameters' ? 'props' : documented;
 }
 
-/** What the fields of a parameter taken apart are, unless they are given. */
+/** Lists the default values of a destructured parameter. */
 function defaultsOf(
   node: ts.ParameterDeclaration,
   source: ts.SourceFile,
@@ -50,13 +50,13 @@ function isOptional(node: ts.ParameterDeclaration | ts.TypeElement): boolean {
   );
 }
 
-/** Type names that the signature itself introduces hide those of the module. */
+/** Type parameters of the signature shadow the types of the module. */
 function scopeOf(node: CallNode, resolve: ResolveType): ResolveType {
   const own = new Set(node.typeParameters?.map(({name}) => name.text));
   return (name) => (own.has(name) ? undefined : resolve(name));
 }
 
-/** The type as the source writes it; where it writes none, as TypeDoc infers it. */
+/** The type as written in the source, or as inferred by TypeDoc if it has no annotation. */
 function typeOf(
   node: ts.TypeNode | undefined,
   inferred: string | undefined,
@@ -75,7 +75,7 @@ function commentOf(
   return reflection?.comment?.summary ?? [];
 }
 
-/** Fields of an object that is passed as a parameter: `options.dim`. */
+/** Fields of an object parameter: `options.dim`. */
 function readFields(
   name: string,
   node: ts.ParameterDeclaration,
@@ -127,7 +127,7 @@ function readParameter(
   ];
 }
 
-/** Reads one signature: its code from the source, its words from the comment. */
+/** Reads one signature: code from the source, text from the comment. */
 export function readCall(
   name: string,
   node: CallNode,

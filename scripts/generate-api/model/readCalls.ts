@@ -8,7 +8,7 @@ export function isCallNode(node: ts.Node): node is CallNode {
   return ts.isFunctionLike(node) && !ts.isIndexSignatureDeclaration(node);
 }
 
-/** Reads the overloads of a function: as many in the source as TypeDoc shows, in its order. */
+/** Reads the overloads of a function, in TypeDoc's order; throws if the source has more or fewer. */
 export function readCalls(
   name: string,
   nodes: readonly ts.Node[],

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {Code, CodePart} from './types';
 
-/** Finds the address of a type by the name that a source file uses for it. */
+/** Finds the address of a type by its name in a source file. */
 export type ResolveType = (name: string) => string | undefined;
 
 type Token = {node: ts.Node; text: string; gap: string};
@@ -36,7 +36,7 @@ function tokensOf(node: ts.Node, source: ts.SourceFile): Token[] {
   });
 }
 
-/** Commas and bars that only a layout over several lines needs. */
+/** Whether a token is a trailing comma or a leading bar, which only code on several lines has. */
 function isLayout(tokens: readonly Token[], index: number): boolean {
   const {text, node} = tokens[index] ?? {text: '', node: undefined};
   const next = tokens[index + 1];
@@ -64,7 +64,7 @@ function namesType({parent}: ts.Node): boolean {
   );
 }
 
-/** Reads a node as code on one line, its type names linked. */
+/** Reads a node as one line of code with links on its type names. */
 export function readCode(
   node: ts.Node,
   source: ts.SourceFile,

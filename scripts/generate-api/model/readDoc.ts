@@ -1,10 +1,10 @@
 import type {Comment, CommentDisplayPart} from 'typedoc';
-import {nameLink} from './nameLink';
+import {linkText} from './linkText';
 import {referenceExceptions} from './referenceExceptions';
 import type {Scope, SymbolIndex} from './SymbolIndex';
 import type {Doc, Markdown} from './types';
 
-/** What reading a comment needs to know. */
+/** What it takes to read a comment. */
 export type DocContext = {
   index: SymbolIndex;
   scope: Scope;
@@ -23,16 +23,16 @@ function readReference(name: string, context: DocContext): Markdown {
       `${where}: the comment refers to "${name}", which is not in this version. List it in scripts/generate-api/model/referenceExceptions.ts.`,
     );
   }
-  const words = `\`${exception?.means ?? name}\``;
+  const label = `\`${exception?.means ?? name}\``;
   const isOwn =
     target?.symbol.name === scope.symbol && target?.member === undefined;
   return target === undefined || isOwn
-    ? words
-    : `[${words}](${index.href(target)})`;
+    ? label
+    : `[${label}](${index.href(target)})`;
 }
 
-/** Words are Markdown, but not MDX: braces, tags and single backticks mean nothing in them. */
-function readWords(text: string, context: DocContext): Markdown {
+/** Comments are Markdown, not MDX: escapes braces, tags and single backticks. */
+function readProse(text: string, context: DocContext): Markdown {
   return text
     .split(reference)
     .map((piece, index) =>
@@ -45,13 +45,13 @@ function readWords(text: string, context: DocContext): Markdown {
     .join('');
 }
 
-/** A formula is left as it is; one that has a paragraph to itself is set as a block. */
+/** Leaves formulas as they are; one in a paragraph of its own becomes a block. */
 function readText(text: string, context: DocContext): Markdown {
   return text
     .split(/(\$\$[\s\S]+?\$\$)/)
     .map((piece, index, pieces) => {
       if (index % 2 === 0) {
-        return readWords(piece, context);
+        return readProse(piece, context);
       }
       const isAlone =
         pieces[index - 1]?.endsWith('\n\n') &&
@@ -61,7 +61,7 @@ function readText(text: string, context: DocContext): Markdown {
     .join('');
 }
 
-/** Fences get a language that fits: JSX is not plain TypeScript. */
+/** Gives a fence the right language: code with JSX is `tsx`. */
 function readFence(fence: string): Markdown {
   const [, language = '', code = ''] =
     /^```(\w*)\n([\s\S]*?)\n?```$/.exec(fence) ?? [];
@@ -72,7 +72,7 @@ function readFence(fence: string): Markdown {
 
 function readLink(text: string): Markdown {
   const [address = '', ...words] = text.trim().split(/\s+/);
-  const label = words.length > 0 ? words.join(' ') : nameLink(address);
+  const label = words.length > 0 ? words.join(' ') : linkText(address);
   return `[${label}](${address})`;
 }
 
@@ -91,7 +91,7 @@ function readPart(part: CommentDisplayPart, context: DocContext): Markdown {
       return readReference(part.text, context);
     case 'relative-link':
       throw new Error(
-        `${context.where}: the comment links to a file ("${part.text}"). Teach readDoc where that leads.`,
+        `${context.where}: the comment links to a file ("${part.text}"). Teach readDoc to resolve such links.`,
       );
   }
 }
@@ -108,7 +108,7 @@ export function readParts(
     .trim();
 }
 
-/** Splits off the first paragraph; an admonition or a listing is not one. */
+/** Splits off the first paragraph, unless it is an admonition, a list or a listing. */
 export function splitParagraph(text: Markdown): [Markdown, Markdown] {
   const end = text.search(/\n\s*\n|\n```|$(?![\s\S])/);
   const first = text.slice(0, end).trim();
@@ -117,7 +117,7 @@ export function splitParagraph(text: Markdown): [Markdown, Markdown] {
     : [first, text.slice(end).trim()];
 }
 
-/** A comment that says nothing. */
+/** An empty comment. */
 export const emptyDoc: Doc = {
   summary: '',
   details: '',
@@ -125,12 +125,12 @@ export const emptyDoc: Doc = {
   experimental: false,
 };
 
-/** Takes a comment apart into what the pages show. */
+/** Splits a comment into the parts that pages show. */
 export function readDoc(
   comment: Comment | undefined,
   context: DocContext,
 ): Doc {
-  // The comment with the licence of a file is taken for that of its first symbol.
+  // TypeDoc attaches a file's licence comment to the first symbol.
   if (comment?.getTag('@format') !== undefined || comment === undefined) {
     return emptyDoc;
   }
@@ -140,7 +140,7 @@ export function readDoc(
   };
   let text = readParts(comment.summary, context);
   let deprecated = tag('@deprecated');
-  // The tag swallows a description that follows it; a blank line sets that off.
+  // A description that follows the tag becomes part of it; a blank line separates them.
   const end = deprecated?.indexOf('\n\n') ?? -1;
   if (text === '' && deprecated !== undefined && end >= 0) {
     const fenceEnd = deprecated.startsWith('```', end + 2)

@@ -94,7 +94,7 @@ export function readMember(
   };
 }
 
-/** `[index: number]: Tensor`, which TypeDoc keeps apart from the other members. */
+/** Reads index signatures such as `[index: number]: Tensor`, which TypeDoc lists separately. */
 export function readIndexes(
   symbol: IndexedSymbol,
   reflection: DeclarationReflection,

@@ -1,6 +1,6 @@
 import type {DeclarationReflection} from 'typedoc';
 import ts from 'typescript';
-import {headlineOf} from './headlineOf';
+import {codeOfSymbol} from './codeOfSymbol';
 import {childrenOf, kindOf} from './indexSymbols';
 import type {ReadContext} from './readCall';
 import {readCalls} from './readCalls';
@@ -10,10 +10,10 @@ import type {SymbolNode} from './SourceReader';
 import type {IndexedSymbol} from './SymbolIndex';
 import type {ApiSymbol, SymbolKind} from './types';
 
-/** Everything but how to get hold of the symbol, which the whole version tells. */
+/** A symbol without its `access`, which depends on the other symbols. */
 export type SymbolDraft = Omit<ApiSymbol, 'access'>;
 
-/** The function that a variable holds, or the functions of that name. */
+/** The function in a variable, or all functions of that name. */
 function callNodesOf(nodes: readonly SymbolNode[]): ts.Node[] {
   return nodes.flatMap((node): ts.Node[] =>
     ts.isVariableDeclaration(node) && node.initializer !== undefined
@@ -22,7 +22,7 @@ function callNodesOf(nodes: readonly SymbolNode[]): ts.Node[] {
   );
 }
 
-/** The declarations that a symbol of this kind can come from. */
+/** The declarations that match the kind of a symbol. */
 function ofKind(nodes: readonly SymbolNode[], kind: SymbolKind): SymbolNode[] {
   const isValue = kind === 'variable' || kind === 'function';
   return nodes.filter(
@@ -32,7 +32,7 @@ function ofKind(nodes: readonly SymbolNode[], kind: SymbolKind): SymbolNode[] {
   );
 }
 
-/** Reads one symbol: structure and words from TypeDoc, code from the source. */
+/** Reads one symbol: structure and comments from TypeDoc, code from the source. */
 export function readSymbol(
   symbol: IndexedSymbol,
   reflection: DeclarationReflection,
@@ -65,7 +65,7 @@ export function readSymbol(
     local: symbol.local,
     href: index.href({symbol}),
     anchor: index.anchor(symbol),
-    code: headlineOf(kind, nodes[0], reflection, members, context),
+    code: codeOfSymbol(kind, nodes[0], reflection, members, context),
     doc: calls[0]?.doc ?? readDoc(reflection.comment, context),
     calls,
     members,

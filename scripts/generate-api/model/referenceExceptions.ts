@@ -1,11 +1,11 @@
-/** A reference in the package's comments that leads nowhere, and what it means. */
+/** A reference in the package's comments that cannot be resolved. */
 type Exception = {
-  /** What the comment should have said; without it, the name is code and no link. */
+  /** The intended target; without one, the name becomes code without a link. */
   means?: string;
   reason: string;
 };
 
-/** References that no symbol of the version answers to. */
+/** References to symbols that no version has. */
 export const referenceExceptions: Readonly<Record<string, Exception>> = {
   'Canvas.drawImage': {
     means: 'CanvasRenderingContext2D.drawImage',

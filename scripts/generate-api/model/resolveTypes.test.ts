@@ -1,16 +1,17 @@
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {apiPackageOf} from '../../../config/apiPackages';
 import {resolveTypes} from './resolveTypes';
 import {readModule} from './SourceReader';
 import {SymbolIndex} from './SymbolIndex';
 
-const module = readModule(
-  'torchlive/media',
-  'torchlive/media.ts',
-  `import type {Tensor} from 'react-native-pytorch-core';
+const text = `import type {Tensor} from 'react-native-pytorch-core';
 import type {Image as Picture} from '../ImageModule';
 import {ViewProps} from 'react-native';
-interface Lost {}`,
+interface Lost {}`;
+const module = readModule(
+  'torchlive/media.ts',
+  ts.createSourceFile('media.ts', text, ts.ScriptTarget.ES2022, true),
 );
 const symbol = {
   kind: 'interface',
@@ -38,7 +39,7 @@ describe('resolveTypes', () => {
 
   it('stops at a symbol that has no page', () => {
     expect(() => resolve('Lost')).toThrow(
-      'torchlive/media: the signature names "Lost" of torchlive/media, which has no place in the reference.',
+      'torchlive/media: the signature names "Lost" of torchlive/media, which the reference does not cover.',
     );
   });
 });

@@ -5,10 +5,10 @@ import type {ResolveType} from './readCode';
 import type {SourceModule} from './SourceReader';
 import type {SymbolIndex} from './SymbolIndex';
 
-/** Types that the package tags as hidden; signatures name them without a link. */
+/** Types that the package hides from its docs; signatures show them without a link. */
 const hiddenTypes = new Set(['CSSFont']);
 
-/** Module and name behind a name that a file declares or imports. */
+/** Finds the module that declares a name which a file declares or imports. */
 function originOf(
   name: string,
   module: SourceModule,
@@ -26,16 +26,13 @@ function originOf(
   }
   return found.from.startsWith('.')
     ? {
-        module: path.posix.join(
-          path.posix.dirname(module.source.fileName),
-          found.from,
-        ),
+        module: path.posix.join(path.posix.dirname(module.file), found.from),
         name: found.name,
       }
     : undefined;
 }
 
-/** Makes the function that links the type names of one module. */
+/** Returns a function that links the type names of one module. */
 export function resolveTypes(
   module: SourceModule,
   version: Pick<LoadedVersion, 'entry' | 'apiPackage'>,
@@ -49,7 +46,7 @@ export function resolveTypes(
     const symbol = index.find(origin.module, origin.name);
     if (symbol === undefined && !hiddenTypes.has(name)) {
       throw new Error(
-        `${module.name}: the signature names "${name}" of ${origin.module}, which has no place in the reference. Document it, or list it as hidden in scripts/generate-api/model/resolveTypes.ts.`,
+        `${module.name}: the signature names "${name}" of ${origin.module}, which the reference does not cover. Document it, or list it as hidden in scripts/generate-api/model/resolveTypes.ts.`,
       );
     }
     return symbol && index.href({symbol});

@@ -1,24 +1,24 @@
-/** A stretch of TypeScript; one that names a documented type carries its address. */
+/** A piece of TypeScript; has an address if it is the name of a documented type. */
 export type CodePart = {text: string; href?: string};
 
-/** TypeScript as text with links in it. */
+/** TypeScript with links. */
 export type Code = readonly CodePart[];
 
 /** Markdown, safe inside MDX, with every reference resolved. */
 export type Markdown = string;
 
-/** What TypeScript calls a symbol that a module declares. */
+/** The kinds of symbol that a module declares. */
 export type SymbolKind =
   'class' | 'interface' | 'enum' | 'function' | 'type' | 'variable';
 
-/** What a comment says, taken apart. */
+/** The parts of a comment. */
 export type Doc = {
   /** First paragraph. */
   summary: Markdown;
   /** The rest. */
   details: Markdown;
   returns: Markdown;
-  /** Set on what is deprecated: what the comment advises. */
+  /** The deprecation notice, if there is one. */
   deprecated?: Markdown;
   experimental: boolean;
 };
@@ -32,7 +32,7 @@ export type ApiParameter = {
   text: Markdown;
 };
 
-/** One way to call a function: several of them are overloads. */
+/** One signature of a function; a function with overloads has several. */
 export type ApiCall = {
   code: Code;
   doc: Doc;
@@ -40,7 +40,7 @@ export type ApiCall = {
   returns: Code;
 };
 
-/** The groups a page lists members in, in this order. */
+/** The kinds of member, in the order of their groups on a page. */
 export const memberKinds = [
   'constructor',
   'member',
@@ -57,22 +57,22 @@ export type ApiMember = {
   kind: MemberKind;
   anchor: string;
   optional: boolean;
-  /** The declaration of what cannot be called. */
+  /** The declaration, unless it is a function. */
   code: Code;
   calls: readonly ApiCall[];
   doc: Doc;
-  /** The interface that declares it, where that is another one. */
+  /** The interface that declares it, if it is inherited. */
   inheritedFrom?: Code;
   sourceUrl?: string;
 };
 
-/** How app code gets hold of a symbol. */
+/** How app code accesses a symbol. */
 export type Access =
   /** By name from the entry point. */
   | {by: 'import'; statement: string}
-  /** Through something that the entry point exports: `torch.jit`. */
+  /** As a property of an exported object: `torch.jit`. */
   | {by: 'path'; statement: string; path: string}
-  /** By the default export of its module, which a tool loads. */
+  /** Not at all: it is the default export of a module that a tool loads, or a type. */
   | {by: 'none'};
 
 /** A declaration of a module. */
@@ -80,7 +80,7 @@ export type ApiSymbol = {
   name: string;
   kind: SymbolKind;
   module: string;
-  /** Declared but not exported: it shows in other signatures only. */
+  /** Not exported, but used in exported signatures. */
   local: boolean;
   href: string;
   anchor: string;
@@ -101,7 +101,7 @@ export type ApiModule = {
   sourceUrl?: string;
 };
 
-/** Everything that one version of the package documents. */
+/** The API of one version of the package. */
 export type ApiModel = {
   docsVersion: string;
   modules: readonly ApiModule[];
@@ -112,14 +112,14 @@ export function codeText(code: Code): string {
   return code.map(({text}) => text).join('');
 }
 
-/** The kinds of symbol that have a page of their own, and its folder. */
+/** Folders of the kinds of symbol that have a page of their own. */
 export const pageFolders: Partial<Record<SymbolKind, string>> = {
   class: 'classes',
   enum: 'enums',
   interface: 'interfaces',
 };
 
-/** Whether a symbol has a page, rather than a place on its module's page. */
+/** Whether a symbol has a page of its own or a section on its module's page. */
 export function hasPage({
   kind,
   local,

@@ -1,7 +1,7 @@
 import type {SymbolDraft} from './readSymbol';
 import type {Code} from './types';
 
-/** Every stretch of code that a symbol shows. */
+/** All code that the page of a symbol shows. */
 export function codesOf({
   code,
   calls,
@@ -26,7 +26,7 @@ export function hrefsOf(symbol: SymbolDraft): Set<string> {
   );
 }
 
-/** Addresses of the local types that something exported leads to. */
+/** Addresses of the local types that exported symbols refer to, directly or not. */
 export function usedLocals(symbols: readonly SymbolDraft[]): Set<string> {
   const used = new Set<string>();
   let open = symbols.filter(({local}) => !local);

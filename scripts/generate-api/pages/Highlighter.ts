@@ -3,8 +3,8 @@ import {highlight} from '../../../plugins/rehype-code-listing/highlight';
 import type {Lines, Token} from '../../../src/components/ApiSignature';
 import {codeText, type Code} from '../model/types';
 
-/** What stands around a piece of code, so that the grammar knows what it reads. */
-const surroundings = {
+/** Code before and after a snippet, which the grammar needs to recognise it. */
+const wrappers = {
   declaration: ['', ' {}'],
   function: ['declare function ', ';'],
   member: ['interface X {\n', ';\n}'],
@@ -12,8 +12,8 @@ const surroundings = {
   type: ['type X = ', ';'],
 } as const;
 
-/** The kinds of code that pages show. */
-export type Surrounding = keyof typeof surroundings;
+/** The kinds of snippet that pages show. */
+export type Wrapper = keyof typeof wrappers;
 
 type Piece = {text: string; name: string};
 
@@ -44,13 +44,13 @@ function piecesOf(nodes: readonly ElementContent[]): Piece[] {
 /** Token name of every character of the code. */
 async function nameCharacters(
   text: string,
-  surrounding: Surrounding,
+  wrapper: Wrapper,
 ): Promise<string[]> {
-  const [before, after] = surroundings[surrounding];
+  const [before, after] = wrappers[wrapper];
   const lines = await highlight(before + text + after, 'ts', noMarks);
   return lines
     .flatMap((line, index) => [
-      // The line break before it has no colour.
+      // The line break before a line has no colour.
       ...(index > 0 ? [''] : []),
       ...piecesOf([line]).flatMap(({text: piece, name}) =>
         Array.from(piece, () => name),
@@ -66,7 +66,7 @@ function toToken({text, name, href}: Piece & {href?: string}): Token {
   return name === '' ? text : [name, text];
 }
 
-/** Lays token names and links over the text and cuts it into lines. */
+/** Splits code into lines of tokens with links. */
 function toLines(code: Code, names: readonly string[]): Lines {
   const lines: (Piece & {href?: string})[][] = [[]];
   let position = 0;
@@ -89,27 +89,27 @@ function toLines(code: Code, names: readonly string[]): Lines {
   return lines.map((line) => line.map(toToken));
 }
 
-/** Highlights code in advance, so that pages can be put together in one go. */
+/** Highlights code in advance, so that pages can be rendered synchronously. */
 export class Highlighter {
   readonly #names = new Map<string, readonly string[]>();
 
-  /** Highlights one piece of code, once. */
-  async prepare(code: Code, surrounding: Surrounding): Promise<void> {
+  /** Highlights a snippet, unless that was done before. */
+  async prepare(code: Code, wrapper: Wrapper): Promise<void> {
     const text = codeText(code);
-    const key = `${surrounding}\0${text}`;
+    const key = `${wrapper}\0${text}`;
     if (!this.#names.has(key)) {
       this.#names.set(key, []);
-      this.#names.set(key, await nameCharacters(text, surrounding));
+      this.#names.set(key, await nameCharacters(text, wrapper));
     }
   }
 
-  /** The code as lines of tokens; it must have been prepared. */
-  lines(code: Code, surrounding: Surrounding): Lines {
+  /** The lines of tokens of a snippet that was prepared. */
+  lines(code: Code, wrapper: Wrapper): Lines {
     const text = codeText(code);
-    const names = this.#names.get(`${surrounding}\0${text}`);
+    const names = this.#names.get(`${wrapper}\0${text}`);
     if (names?.length !== text.length) {
       throw new Error(
-        `Highlighter: "${text}" (${surrounding}) was not prepared. Prepare all code of a model first.`,
+        `Highlighter: "${text}" (${wrapper}) was not prepared. Prepare all code of a model first.`,
       );
     }
     return toLines(code, names);

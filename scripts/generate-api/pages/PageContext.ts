@@ -4,10 +4,10 @@ import type {History} from '../history/History';
 import type {ApiModel, Code, Markdown} from '../model/types';
 import {notes} from '../words/notes';
 import {summaries} from '../words/summaries';
-import type {Highlighter, Surrounding} from './Highlighter';
+import type {Highlighter, Wrapper} from './Highlighter';
 import {linkNames} from './linkNames';
 
-/** A docs version, as pages speak of it. */
+/** What pages show about a docs version. */
 export type VersionInfo = {
   docsVersion: string;
   label: string;
@@ -19,7 +19,7 @@ export type VersionInfo = {
   license: string;
 };
 
-/** Everything that the pages of one version are made from. */
+/** Everything that it takes to render the pages of one version. */
 export class PageContext {
   readonly version: VersionInfo;
 
@@ -33,7 +33,7 @@ export class PageContext {
     this.version = this.info(model.docsVersion);
   }
 
-  /** What is known of a version. */
+  /** Looks up a version. */
   info(docsVersion: string): VersionInfo {
     const found = this.versions.find(
       (each) => each.docsVersion === docsVersion,
@@ -47,11 +47,11 @@ export class PageContext {
   }
 
   /** Highlighted code. */
-  lines(code: Code, surrounding: Surrounding): Lines {
-    return this.highlighter.lines(code, surrounding);
+  lines(code: Code, wrapper: Wrapper): Lines {
+    return this.highlighter.lines(code, wrapper);
   }
 
-  /** The strip of versions for a page that some of them have. */
+  /** The list of versions at the top of a page, with links to those that have it. */
   availability(
     path: string,
     presence: readonly string[],
@@ -68,7 +68,7 @@ export class PageContext {
     });
   }
 
-  /** Since when something exists, and whether it is new here. */
+  /** The version that added something, and whether it is this one. */
   since(presence: readonly string[]): {since: string; isNew: boolean} {
     const [first = this.version.docsVersion] = presence;
     const oldest = this.versions[0]?.docsVersion;
@@ -78,17 +78,17 @@ export class PageContext {
     };
   }
 
-  /** The comment's summary, or the sentence that we wrote where there is none. */
+  /** The comment's summary, or our own if there is none. */
   summary(summary: Markdown, key: string): Markdown {
     return summary === '' ? (summaries[key] ?? '') : summary;
   }
 
-  /** Links the names in advice to what this version has. */
+  /** Links the names in a text to the symbols of this version. */
   linkNames(text: Markdown, owner?: string): Markdown {
     return linkNames(text, this.model, owner);
   }
 
-  /** Notes on a symbol or member that hold for this version. */
+  /** Notes about a symbol or member that apply to this version. */
   notes(target: string): Markdown[] {
     const rank = (version: string): number =>
       this.history.versions.indexOf(version);

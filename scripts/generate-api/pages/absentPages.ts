@@ -3,7 +3,7 @@ import {absentPath, type AbsentPage} from './renderAbsent';
 
 function pagesOf({modules}: ApiModel): AbsentPage[] {
   return [
-    // The installer has a page in one version and is not found elsewhere.
+    // The installer has a page in one version; in the others its path is not found.
     ...modules
       .filter(({name}) => name !== 'install-jsi')
       .map(({name}): AbsentPage => ({type: 'module', name})),
@@ -19,7 +19,7 @@ function pagesOf({modules}: ApiModel): AbsentPage[] {
   ];
 }
 
-/** The pages that some version has and this one lacks. */
+/** The pages that other versions have and this one lacks. */
 export function absentPages(
   model: ApiModel,
   all: readonly ApiModel[],

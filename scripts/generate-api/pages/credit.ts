@@ -1,7 +1,7 @@
 import {component} from './mdx';
 import type {PageContext} from './PageContext';
 
-/** The line at the foot that says what the page was made from. */
+/** The line at the bottom that names the package behind the page. */
 export function credit({version}: PageContext): string {
   return component('ApiCredit', {
     package: version.packageName,

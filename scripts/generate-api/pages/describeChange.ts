@@ -5,19 +5,17 @@ import {replacementOf} from '../history/replacement';
 import type {Snapshot} from '../history/snapshots';
 import type {Code, Markdown} from '../model/types';
 import type {PageContext} from './PageContext';
-import {snapshotSurrounding} from './prepareCode';
+import {wrapperOfSnapshot} from './prepareCode';
 
 function lines(
   snapshot: Snapshot,
   codes: readonly Code[],
   context: PageContext,
 ): Lines[] {
-  return codes.map((code) =>
-    context.lines(code, snapshotSurrounding(snapshot)),
-  );
+  return codes.map((code) => context.lines(code, wrapperOfSnapshot(snapshot)));
 }
 
-/** How something read before a change and after it. */
+/** The code before and after a change. */
 export function codeOfChange(
   change: Change,
   context: PageContext,
@@ -37,7 +35,7 @@ export function codeOfChange(
   }
 }
 
-/** What a change means for app code: what to use instead, what is possible now. */
+/** What a change means for app code, such as what to use instead. */
 export function adviceOfChange(
   {docsVersion, change}: DatedChange,
   context: PageContext,

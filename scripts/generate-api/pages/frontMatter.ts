@@ -1,7 +1,7 @@
 import {plainText, type Attributes} from './mdx';
 import type {PageContext} from './PageContext';
 
-/** Longest description before search engines cut it. */
+/** Search engines cut longer descriptions. */
 const descriptionLength = 155;
 
 function shorten(text: string): string {
@@ -31,15 +31,15 @@ export function frontMatter(
   const {label: version} = context.version;
   return {
     title,
-    // The name comes first, so that no two descriptions of a version are the same.
+    // The name comes first, so that every description of a version is unique.
     description: shorten(
       `${title}, PlayTorch ${version} API. ${plainText(summary)}`,
     ),
     sidebar_label: label,
     sidebar_position: position,
-    // The header component brings the title.
+    // The header component shows the title.
     hide_title: true,
-    // Nobody edits what is generated.
+    // Generated pages cannot be edited.
     custom_edit_url: null,
     pagination_next: null,
     pagination_prev: null,

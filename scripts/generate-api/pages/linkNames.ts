@@ -1,6 +1,6 @@
 import type {ApiModel, ApiSymbol, Markdown} from '../model/types';
 
-/** Where a name leads, if this version has it: `Module.forward`, `torch.jit._loadForMobile`, `imageFromTensor`. */
+/** Address of `Module.forward`, `torch.jit._loadForMobile` or `imageFromTensor`, if this version has it. */
 function find(
   name: string,
   symbols: readonly ApiSymbol[],
@@ -23,7 +23,7 @@ function find(
   return symbols.find((symbol) => symbol.name === name && !symbol.local)?.href;
 }
 
-/** Links the names in advice that was written for another version, where this one has them. */
+/** Links the names in a text from another version that also exist in this one. */
 export function linkNames(
   text: Markdown,
   {modules}: ApiModel,

@@ -1,6 +1,6 @@
 import type {Markdown} from '../model/types';
 
-/** Properties of a component; those that are not set, or false, are left out. */
+/** Props of a component; omits those that are undefined or false. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
 function attribute([name, value]: [string, unknown]): string {
@@ -17,14 +17,14 @@ function openTag(name: string, attributes: Attributes): string {
     .join('')}`;
 }
 
-/** Joins blocks of MDX; empty ones vanish. */
+/** Joins blocks of MDX, without empty ones. */
 export function blocks(...parts: readonly (string | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part.trim() !== '')
     .join('\n\n');
 }
 
-/** A component with MDX in it, or without anything. */
+/** A component with or without MDX children. */
 export function component(
   name: string,
   attributes: Attributes,
@@ -36,17 +36,17 @@ export function component(
     : `${openTag(name, attributes)}>\n\n${content}\n\n</${name}>`;
 }
 
-/** A heading with the anchor that links to it use. */
+/** A heading with an explicit anchor. */
 export function heading(level: number, text: string, anchor: string): string {
   return `${'#'.repeat(level)} ${escapeText(text)} {/* #${anchor} */}`;
 }
 
-/** Plain text that Markdown or MDX would take for markup. */
+/** Escapes everything that Markdown or MDX would take for markup. */
 export function escapeText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 }
 
-/** What is left of Markdown when only the words count. */
+/** Strips the markup from Markdown. */
 export function plainText(text: Markdown): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -9,42 +9,37 @@ import {
   type Code,
 } from '../model/types';
 import type {Snapshot} from '../history/snapshots';
-import type {Highlighter, Surrounding} from './Highlighter';
+import type {Highlighter, Wrapper} from './Highlighter';
 
-/** What stands around the code of a member. */
-export function surroundingOf({kind}: Pick<ApiMember, 'kind'>): Surrounding {
+/** How to wrap the code of a member. */
+export function wrapperOfMember({kind}: Pick<ApiMember, 'kind'>): Wrapper {
   return kind === 'member' ? 'enumMember' : 'member';
 }
 
-/** What stands around the declaration of a symbol. */
-export function symbolSurrounding({
-  name,
-}: Pick<ApiSymbol, 'name'>): Surrounding {
+/** How to wrap the declaration of a symbol. */
+export function wrapperOfSymbol({name}: Pick<ApiSymbol, 'name'>): Wrapper {
   return name === 'default' ? 'member' : 'declaration';
 }
 
-/** What stands around the signatures of a snapshot. */
-export function snapshotSurrounding(snapshot: Snapshot): Surrounding {
+/** How to wrap the signatures of a snapshot. */
+export function wrapperOfSnapshot(snapshot: Snapshot): Wrapper {
   if (snapshot.memberKind !== undefined) {
-    return surroundingOf({kind: snapshot.memberKind});
+    return wrapperOfMember({kind: snapshot.memberKind});
   }
   return snapshot.kind === 'function'
     ? 'function'
-    : symbolSurrounding({name: snapshot.symbol});
+    : wrapperOfSymbol({name: snapshot.symbol});
 }
 
-function ofCall(
-  call: ApiCall,
-  surrounding: Surrounding,
-): [Code, Surrounding][] {
+function ofCall(call: ApiCall, wrapper: Wrapper): [Code, Wrapper][] {
   return [
-    [call.code, surrounding],
+    [call.code, wrapper],
     [call.returns, 'type'],
-    ...call.parameters.map(({type}): [Code, Surrounding] => [type, 'type']),
+    ...call.parameters.map(({type}): [Code, Wrapper] => [type, 'type']),
   ];
 }
 
-/** Code from a position of its text on. */
+/** The rest of some code, from an index of its text. */
 function codeFrom(code: Code, start: number): Code {
   let position = 0;
   return code.flatMap((part) => {
@@ -61,7 +56,7 @@ export function typeOfMember({
 }: Pick<ApiMember, 'code' | 'kind'>): Code {
   const mark = kind === 'member' ? ' = ' : ': ';
   const text = codeText(code);
-  // The key of an index signature has a type too.
+  // In an index signature, the key has a type too.
   const keyEnd = kind === 'index' ? text.indexOf(']') : 0;
   const start = text.indexOf(mark, keyEnd);
   if (start < 0) {
@@ -72,32 +67,32 @@ export function typeOfMember({
   return codeFrom(code, start + mark.length);
 }
 
-function ofMember(member: ApiMember): [Code, Surrounding][] {
+function ofMember(member: ApiMember): [Code, Wrapper][] {
   return member.calls.length > 0
     ? member.calls.flatMap((call) => ofCall(call, 'member'))
     : [
-        [member.code, surroundingOf(member)],
+        [member.code, wrapperOfMember(member)],
         [typeOfMember(member), 'type'],
       ];
 }
 
-/** Highlights every piece of code that the pages of a version show. */
+/** Highlights all code that the pages of a version show. */
 export async function prepareCode(
   highlighter: Highlighter,
   model: ApiModel,
 ): Promise<void> {
   const all = model.modules
     .flatMap(({symbols}) => symbols)
-    .flatMap((symbol): [Code, Surrounding][] => [
-      [symbol.code, symbolSurrounding(symbol)],
-      [headOf(symbol), symbolSurrounding(symbol)],
+    .flatMap((symbol): [Code, Wrapper][] => [
+      [symbol.code, wrapperOfSymbol(symbol)],
+      [headOf(symbol), wrapperOfSymbol(symbol)],
       ...(symbol.calls.length > 0 ? [] : declarationOf(symbol)).map(
-        (code): [Code, Surrounding] => [code, symbolSurrounding(symbol)],
+        (code): [Code, Wrapper] => [code, wrapperOfSymbol(symbol)],
       ),
       ...symbol.calls.flatMap((call) => ofCall(call, 'function')),
       ...symbol.members.flatMap(ofMember),
     ]);
-  for (const [code, surrounding] of all) {
-    await highlighter.prepare(code, surrounding);
+  for (const [code, wrapper] of all) {
+    await highlighter.prepare(code, wrapper);
   }
 }

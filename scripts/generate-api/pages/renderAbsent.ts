@@ -7,7 +7,7 @@ import {component, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {kindWords} from './renderSymbolPage';
 
-/** A page that other versions have. */
+/** A page that only other versions have. */
 export type AbsentPage =
   | {type: 'module'; name: string}
   | ({type: 'symbol'} & Pick<ApiSymbol, 'module' | 'name' | 'kind'>);
@@ -32,8 +32,8 @@ function listVersions(
     .join(', ');
 }
 
-/** What became of it, seen from a version that lacks it. */
-function story(
+/** Explains why this version lacks it: it was added later, or removed. */
+function explainAbsence(
   name: string,
   presence: readonly string[],
   gone: Snapshot | undefined,
@@ -53,11 +53,11 @@ function story(
   return `\`${name}\` was removed in ${label(last + 1)}. ${context.linkNames(advice ?? 'The package names no replacement.')}`;
 }
 
-function localStory(symbol: Snapshot): string {
+function explainLocal(symbol: Snapshot): string {
   return `In this version the package does not export \`${symbol.name}\`: it shows in other signatures only. [Its place on the page of the module](${symbol.href}) describes it.`;
 }
 
-/** The page that answers where this version lacks a symbol or module that others have. */
+/** The availability page of a symbol or module that only other versions have. */
 export function renderAbsentPage(
   absent: AbsentPage,
   context: PageContext,
@@ -78,8 +78,8 @@ export function renderAbsentPage(
   const kind = absent.type === 'module' ? 'module' : absent.kind;
   const word = absent.type === 'module' ? 'module' : kindWords[absent.kind];
   const sentence = here
-    ? localStory(here)
-    : story(absent.name, presence, gone, context);
+    ? explainLocal(here)
+    : explainAbsence(absent.name, presence, gone, context);
   return page(
     {
       ...frontMatter(context, {

@@ -2,7 +2,7 @@ import {notes, versionNotes} from '../words/notes';
 import {heading} from './mdx';
 import type {PageContext} from './PageContext';
 
-/** What the native code does differently, which no signature shows. */
+/** Changes of the native code, which no signature shows. */
 export function renderBehaviour(context: PageContext): string[] {
   const {docsVersion} = context.version;
   const symbols = context.model.modules.flatMap((module) => module.symbols);

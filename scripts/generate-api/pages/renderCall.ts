@@ -1,9 +1,9 @@
 import type {ApiCall, Doc} from '../model/types';
-import type {Surrounding} from './Highlighter';
+import type {Wrapper} from './Highlighter';
 import {blocks, component} from './mdx';
 import type {PageContext} from './PageContext';
 
-/** The notice on what is deprecated. */
+/** The deprecation notice, if there is one. */
 export function renderDeprecated(
   {deprecated}: Doc,
   owner: string,
@@ -36,25 +36,25 @@ function renderParameters(call: ApiCall, context: PageContext): string {
   );
 }
 
-/** One way to call: signature, words, parameters, result. */
+/** One signature with its description, parameters and result. */
 export function renderCall(
   call: ApiCall,
   {
-    surrounding,
+    wrapper,
     summary,
     owner,
     isRepeat = false,
   }: {
-    surrounding: Surrounding;
+    wrapper: Wrapper;
     summary: string;
     owner: string;
-    /** Whether the overload above has said the same. */
+    /** Whether the overload above has the same description. */
     isRepeat?: boolean;
   },
   context: PageContext,
 ): string {
   return blocks(
-    component('ApiSignature', {code: context.lines(call.code, surrounding)}),
+    component('ApiSignature', {code: context.lines(call.code, wrapper)}),
     renderDeprecated(call.doc, owner, context),
     ...(isRepeat ? [] : [summary, call.doc.details]),
     renderParameters(call, context),

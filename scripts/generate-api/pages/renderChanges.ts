@@ -5,7 +5,7 @@ import {frontMatter} from './frontMatter';
 import {component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {renderBehaviour} from './renderBehaviour';
-import {renderLedgerEntry} from './renderLedgerEntry';
+import {renderChange} from './renderChange';
 
 const sections: readonly {
   id: 'added' | 'changed' | 'deprecated' | 'removed';
@@ -35,7 +35,7 @@ function renderSection(
           heading(3, module, `${id}-${moduleSlug(module)}`),
           ...changes
             .filter((change) => subjectOf(change).module === module)
-            .map((change) => renderLedgerEntry({docsVersion, change}, context)),
+            .map((change) => renderChange({docsVersion, change}, context)),
         ]),
       ];
 }
@@ -64,7 +64,7 @@ function renderIntro(context: PageContext): string[] {
   ];
 }
 
-/** The page that tells what a version changed against the one before. */
+/** The page with the changes of a version since the previous one. */
 export function renderChanges(context: PageContext): string {
   const {version, history} = context;
   const before = history.predecessor(version.docsVersion);

@@ -4,7 +4,7 @@ import {adviceOfChange, codeOfChange} from './describeChange';
 import {component} from './mdx';
 import type {PageContext} from './PageContext';
 
-/** The notice above tells of a deprecation, and that tells what to use after the removal. */
+/** Whether the deprecation notice on the page says the same. */
 function isToldElsewhere(
   {change}: DatedChange,
   {history, version}: PageContext,
@@ -24,14 +24,14 @@ function renderEvent(dated: DatedChange, context: PageContext): string {
       version: label,
       href: `${root}changes/`,
       type: change.type,
-      // What went is there to see above.
+      // The page shows the current code already.
       ...(change.type === 'changed' && codeOfChange(change, context)),
     },
     isToldElsewhere(dated, context) ? '' : adviceOfChange(dated, context),
   );
 }
 
-/** What happened to something after it came, folded away. */
+/** The changes of a symbol or member since it was added, collapsed. */
 export function renderHistory(
   events: readonly DatedChange[],
   context: PageContext,

@@ -2,7 +2,7 @@ import {keyOf} from '../history/snapshots';
 import type {ApiCall, ApiMember, ApiSymbol} from '../model/types';
 import {component, heading} from './mdx';
 import type {PageContext} from './PageContext';
-import {surroundingOf} from './prepareCode';
+import {wrapperOfMember} from './prepareCode';
 import {renderCall, renderDeprecated} from './renderCall';
 import {renderHistory} from './renderHistory';
 
@@ -48,7 +48,7 @@ export function renderMember(
           renderCall(
             call,
             {
-              surrounding: 'member',
+              wrapper: 'member',
               summary: context.summary(call.doc.summary, target),
               owner: symbol.name,
               isRepeat: saysTheSame(call, calls[index - 1]),
@@ -58,7 +58,7 @@ export function renderMember(
         )
       : [
           component('ApiSignature', {
-            code: context.lines(member.code, surroundingOf(member)),
+            code: context.lines(member.code, wrapperOfMember(member)),
           }),
           renderDeprecated(doc, symbol.name, context),
           words,

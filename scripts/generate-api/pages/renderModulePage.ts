@@ -10,7 +10,7 @@ import {credit} from './credit';
 import {frontMatter} from './frontMatter';
 import {component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
-import {symbolSurrounding} from './prepareCode';
+import {wrapperOfSymbol} from './prepareCode';
 import {renderCall, renderDeprecated} from './renderCall';
 import {renderHistory} from './renderHistory';
 import {renderMember, renderNotes} from './renderMember';
@@ -44,7 +44,7 @@ export function renderListItem(
   );
 }
 
-/** Members that are methods get cards; plain properties a table. */
+/** Cards if some members are methods, else a table. */
 function renderSymbolMembers(symbol: ApiSymbol, context: PageContext): string {
   if (symbol.members.length === 0) {
     return '';
@@ -79,13 +79,13 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
       ? calls.map((call) =>
           renderCall(
             call,
-            {surrounding: 'function', summary, owner: name},
+            {wrapper: 'function', summary, owner: name},
             context,
           ),
         )
       : [
           component('ApiSignature', {
-            code: context.lines(symbol.code, symbolSurrounding(symbol)),
+            code: context.lines(symbol.code, wrapperOfSymbol(symbol)),
           }),
           renderDeprecated(doc, name, context),
           summary,
@@ -122,7 +122,7 @@ function renderGroup(
   ];
 }
 
-/** The page of a module: its symbols, those without a page of their own in full. */
+/** The page of a module: its symbols, with details of those that have no page. */
 export function renderModulePage(
   module: ApiModule,
   position: number,

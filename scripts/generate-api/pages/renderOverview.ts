@@ -20,7 +20,7 @@ function renderModule(module: ApiModule, context: PageContext): string[] {
   ];
 }
 
-/** Links to what the entry point exports; a type and a value of one name are one import. */
+/** Links to everything that the entry point exports; a type and a value may share a name. */
 function entryNames(context: PageContext): string[] {
   const links = new Map(
     context.model.modules
@@ -31,7 +31,7 @@ function entryNames(context: PageContext): string[] {
   return [...links.values()];
 }
 
-/** The first page of the reference: what there is, module by module. */
+/** The first page of the reference: all symbols by module. */
 export function renderOverview(context: PageContext): string {
   const {version, model} = context;
   const symbols = model.modules

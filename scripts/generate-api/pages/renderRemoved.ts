@@ -3,49 +3,50 @@ import {keyOf, type Snapshot} from '../history/snapshots';
 import {hasPage, type ApiModule, type ApiSymbol} from '../model/types';
 import {component, heading} from './mdx';
 import type {PageContext} from './PageContext';
-import {renderLedgerEntry} from './renderLedgerEntry';
+import {renderChange} from './renderChange';
 
-function renderGone(
-  isHere: (gone: Snapshot) => boolean,
+function renderRemoved(
+  isHere: (removed: Snapshot) => boolean,
   context: PageContext,
 ): string {
-  const gone = context.history
-    .goneBy(context.version.docsVersion)
+  const removed = context.history
+    .removedBy(context.version.docsVersion)
     .filter(({change}) => isHere(subjectOf(change)));
-  return gone.length === 0
+  return removed.length === 0
     ? ''
     : component(
         'ApiRemoved',
         {},
         heading(2, 'Removed', 'group-removed'),
-        ...gone.map((dated) => {
+        ...removed.map((dated) => {
           const {label, root} = context.info(dated.docsVersion);
-          return renderLedgerEntry(dated, context, {
+          return renderChange(dated, context, {
             version: {label, href: `${root}changes/#removed`},
           });
         }),
       );
 }
 
-/** The members that a symbol had in earlier versions, and what replaced them. */
+/** Members of a symbol that were removed, and what replaced them. */
 export function renderRemovedMembers(
   symbol: ApiSymbol,
   context: PageContext,
 ): string {
-  return renderGone(
+  return renderRemoved(
     ({key, member}) => member !== undefined && key === keyOf(symbol, member),
     context,
   );
 }
 
-/** What a module had in earlier versions, save members of what has a page of its own. */
+/** Symbols of a module that were removed, and removed members of symbols without a page. */
 export function renderRemovedSymbols(
   {name}: ApiModule,
   context: PageContext,
 ): string {
-  return renderGone(
-    (gone) =>
-      gone.module === name && (gone.member === undefined || !hasPage(gone)),
+  return renderRemoved(
+    (removed) =>
+      removed.module === name &&
+      (removed.member === undefined || !hasPage(removed)),
     context,
   );
 }

@@ -13,14 +13,14 @@ import {credit} from './credit';
 import {frontMatter} from './frontMatter';
 import {blocks, component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
-import {symbolSurrounding} from './prepareCode';
+import {wrapperOfSymbol} from './prepareCode';
 import {renderDeprecated} from './renderCall';
 import {renderHistory} from './renderHistory';
 import {renderMember, renderNotes} from './renderMember';
 import {renderRemovedMembers} from './renderRemoved';
 import {isSimple, renderTable} from './renderTable';
 
-/** What a reader calls a kind of symbol, in a title. */
+/** Kinds of symbol, as titles name them. */
 export const kindWords: Readonly<Record<SymbolKind, string>> = {
   class: 'class',
   interface: 'interface',
@@ -39,11 +39,11 @@ const groupTitles: Readonly<Record<MemberKind, string>> = {
 };
 
 function anchorOfGroup(kind: MemberKind): string {
-  // A member may be called `constructor`; groups stay out of its way.
+  // The prefix avoids a clash with a member called `constructor`.
   return `group-${groupTitles[kind].toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** A table if its rows can say everything, else cards. */
+/** A table if it has room for everything, else cards. */
 function renderGroup(
   symbol: ApiSymbol,
   members: readonly ApiMember[],
@@ -55,7 +55,7 @@ function renderGroup(
     : members.map((member) => renderMember(symbol, member, level, context));
 }
 
-/** Members in their groups. */
+/** The members of a symbol in groups. */
 export function renderMembers(
   symbol: ApiSymbol,
   level: number,
@@ -77,7 +77,7 @@ export function renderMembers(
   );
 }
 
-/** How to get hold of the symbol, as properties of a component. */
+/** How to access the symbol, as props of a component. */
 export function accessAttributes({access}: ApiSymbol): {
   statement?: string;
   path?: string;
@@ -91,13 +91,13 @@ export function accessAttributes({access}: ApiSymbol): {
     : {statement: access.statement};
 }
 
-/** What the symbol extends and which types it takes; without either, the title says it all. */
+/** The head of the declaration, unless it repeats the title. */
 function renderHead(symbol: ApiSymbol, context: PageContext): string {
   const head = headOf(symbol);
   return codeText(head) === `${symbol.kind} ${symbol.name}`
     ? ''
     : component('ApiSignature', {
-        code: context.lines(head, symbolSurrounding(symbol)),
+        code: context.lines(head, wrapperOfSymbol(symbol)),
       });
 }
 
@@ -110,7 +110,7 @@ export function renderSymbolPage(
   const {name, kind, module, doc} = symbol;
   const key = keyOf(symbol);
   const target = `${module}:${name}`;
-  // A type that was local has no page in the versions before its export.
+  // In versions where the type is local it has no page.
   const exported = context.history
     .presence(key)
     .filter((version) => context.history.find(version, key)?.local === false);

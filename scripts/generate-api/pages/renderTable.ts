@@ -4,7 +4,7 @@ import {component} from './mdx';
 import type {PageContext} from './PageContext';
 import {typeOfMember} from './prepareCode';
 
-/** Whether a row of a table can say all there is to say of a member. */
+/** Whether a row of a table has room for everything about a member. */
 export function isSimple(
   symbol: ApiSymbol,
   member: ApiMember,

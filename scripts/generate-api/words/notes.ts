@@ -1,16 +1,16 @@
-/** What a symbol or member does that its types and comment do not tell. */
+/** Behaviour of a symbol or member that its types and comment do not mention. */
 export type Note = {
   /** `module:Symbol` or `module:Symbol.member`. */
   target: string;
-  /** First and last docs version it holds for; open when not given. */
+  /** First and last docs version that it applies to; all by default. */
   from?: string;
   until?: string;
   text: string;
-  /** Behaviour that is new in `from`: the page of changes lists it. */
+  /** Set if the behaviour is new in `from`: the page of changes lists it. */
   isNews?: true;
 };
 
-/** Facts of the native code, found by reading it version by version. */
+/** Facts about the native code of each version. */
 export const notes: readonly Note[] = [
   {
     target: 'torchlive/torch:Torch.fromBlob',

@@ -1,7 +1,7 @@
 /**
- * One sentence for each module, and for what the package leaves without a
- * comment. Keys are `module`, `module:Symbol` or `module:Symbol.member`; a
- * test holds them against the packages.
+ * One sentence for each module and for everything without a comment in the
+ * package. Keys are `module`, `module:Symbol` or `module:Symbol.member`; a
+ * test compares them with the packages.
  */
 export const summaries: Readonly<Record<string, string>> = {
   CameraView: 'A camera preview that hands frames and pictures to your code.',

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadAll} from '../generate';
+import {readModels} from '../readModels';
 import type {ApiModel} from '../model/types';
 import {notes, versionNotes} from './notes';
 import {summaries} from './summaries';
@@ -7,7 +7,7 @@ import {summaries} from './summaries';
 let models: readonly ApiModel[];
 
 beforeAll(async () => {
-  models = (await loadAll()).map(({model}) => model);
+  models = (await readModels()).map(({model}) => model);
 }, 600_000);
 
 /** Everything that words can be about, with what the package says of it. */

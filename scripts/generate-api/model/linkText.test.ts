@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {nameLink} from './nameLink';
+import {linkText} from './linkText';
 
 it.each([
   [
@@ -13,5 +13,5 @@ it.each([
   ['https://developer.mozilla.org/en-US/docs/Web/API/Blob/slice', 'MDN: slice'],
   ['https://example.com/', 'example.com'],
 ])('%s is "%s"', (address, words) => {
-  expect(nameLink(address)).toBe(words);
+  expect(linkText(address)).toBe(words);
 });

@@ -5,7 +5,7 @@ import {component} from './mdx';
 import type {PageContext} from './PageContext';
 
 /** One change with its code and what it means. */
-export function renderLedgerEntry(
+export function renderChange(
   dated: DatedChange,
   context: PageContext,
   attributes: {version?: {label: string; href: string}} = {},

@@ -48,8 +48,8 @@ function codeOfType(node: ts.TypeAliasDeclaration, context: ReadContext): Code {
   );
 }
 
-/** The declaration of a symbol, as its page shows it. */
-export function headlineOf(
+/** The declaration of a symbol as its page shows it. */
+export function codeOfSymbol(
   kind: SymbolKind,
   node: SymbolNode | undefined,
   reflection: DeclarationReflection,

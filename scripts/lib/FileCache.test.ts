@@ -1,0 +1,50 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {FileCache} from './FileCache';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'cache-'));
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+const make = vi.fn(() => Promise.resolve(Buffer.from('made')));
+
+function get(cache: FileCache, key: string) {
+  return cache.get(key, make).then(String);
+}
+
+it('makes the content of a key once', async () => {
+  const folder = path.join(root, 'not', 'there');
+  expect(await get(new FileCache(folder), 'a')).toBe('made');
+  make.mockClear();
+  const later = new FileCache(folder);
+  expect(await get(later, 'a')).toBe('made');
+  expect(make).not.toHaveBeenCalled();
+  expect(await get(later, 'b')).toBe('made');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('stores nothing that could not be made', async () => {
+  const cache = new FileCache(root);
+  const failure = new Error('no sources');
+  await expect(cache.get('a', () => Promise.reject(failure))).rejects.toBe(
+    failure,
+  );
+  expect(readdirSync(root)).toEqual([]);
+});
+
+it('prunes what nobody asked for', async () => {
+  await get(new FileCache(root), 'a');
+  const later = new FileCache(root);
+  await get(later, 'b');
+  await later.prune();
+  expect(readdirSync(root)).toEqual(['b']);
+});
+
+it('has nothing to prune where nothing was stored', async () => {
+  await new FileCache(path.join(root, 'none')).prune();
+  expect(readdirSync(root)).toEqual([]);
+});

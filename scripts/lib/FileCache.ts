@@ -1,0 +1,47 @@
+import {randomUUID} from 'node:crypto';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+
+/** A folder that keeps what one build made for the next, by key. */
+export class FileCache {
+  private readonly used = new Set<string>();
+
+  constructor(private readonly folder: string) {}
+
+  /** What is stored under a key; makes and stores it if there is nothing. */
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    this.used.add(key);
+    try {
+      return await readFile(path.join(this.folder, key));
+    } catch {
+      const made = await make();
+      await this.store(key, made);
+      return made;
+    }
+  }
+
+  /** Removes what nobody asked for. */
+  async prune(): Promise<void> {
+    const keys = await readdir(this.folder).catch(() => []);
+    await Promise.all(
+      keys
+        .filter((key) => !this.used.has(key))
+        .map((key) => rm(path.join(this.folder, key))),
+    );
+  }
+
+  private async store(key: string, content: Buffer): Promise<void> {
+    await mkdir(this.folder, {recursive: true});
+    // A build that is interrupted must not leave half a file under the key.
+    const draft = path.join(this.folder, randomUUID());
+    await writeFile(draft, content);
+    await rename(draft, path.join(this.folder, key));
+  }
+}

@@ -1,0 +1,55 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+/** Where the code that builds and serves the site is. */
+const folders = [
+  'config',
+  'engine',
+  'plugins',
+  'server',
+  'src',
+  'scripts/api-sources',
+  'scripts/build',
+  'scripts/generate-api',
+];
+
+const isForTests = /\.(?:test|spec)\.|\/(?:testing|__fixtures__)\//;
+
+const files = folders
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) =>
+      path.join(folder, file),
+    ),
+  )
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !isForTests.test(file));
+
+/** Modules that a file loads; an `import type` loads none. */
+function modulesOf(file: string): string[] {
+  const loads =
+    /^(?:im|ex)port (?!type\b)(?:[^;'"]*? from )?'(?<name>[^']+)'|(?:import|require|resolve)\(\s*['`](?<argument>[^'`]+)/gm;
+  return [...readFileSync(file, 'utf8').matchAll(loads)].map(
+    ({groups}) => groups?.name ?? groups?.argument ?? '',
+  );
+}
+
+it('builds and serves the site without any dev dependency', () => {
+  const {devDependencies} = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as {devDependencies: Record<string, string>};
+  const loaded = files.flatMap((file) =>
+    modulesOf(file).map((module) => ({
+      file,
+      name: module.split('/', module.startsWith('@') ? 2 : 1).join('/'),
+    })),
+  );
+  const names = new Set(loaded.map(({name}) => name));
+  // Found however a file loads it: by import, by import() or by require.resolve().
+  expect(names).toContain('typedoc');
+  expect(names).toContain('@resvg/resvg-js');
+  expect(names).toContain('@fontsource/figtree');
+  expect(
+    loaded.filter(({name}) => Object.hasOwn(devDependencies, name)),
+  ).toEqual([]);
+});
