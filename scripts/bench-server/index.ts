@@ -7,7 +7,7 @@ import {sendMany, type Outcome} from '../../server/testing/sendMany';
 import {startMeasured} from '../../server/testing/startMeasured';
 import {startNginx} from '../../server/testing/startNginx';
 import {quantile} from '../bench-search/statistics';
-import {ensureNginx} from '../lib/ensureNginx.mjs';
+import {findNginx, nginxNotice} from '../lib/findNginx.mjs';
 import {findLeaks, isIdle} from './findLeaks';
 
 const root = path.resolve('build');
@@ -70,9 +70,9 @@ async function main(): Promise<void> {
   );
   const bundled = await benchBundled();
   console.log('No wrong answer, and nothing left behind.');
-  const program = await ensureNginx();
+  const program = findNginx();
   if (program === undefined) {
-    console.log('NOT RUN: the comparison, since there is no nginx here.');
+    console.log(nginxNotice());
     return;
   }
   const nginx = await benchNginx(program);

@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {countResults, type Counts} from '../lib/countResults.mjs';
+import {readReport} from '../lib/readReport.mjs';
 import {run} from '../lib/run.mjs';
 
 type Report = {
@@ -31,7 +32,7 @@ export async function runTests(
     for (const {message} of report.errors ?? []) {
       throw new Error(`${files.join(' ')}: ${message}`);
     }
-    return countResults(report);
+    return countResults(readReport(report));
   } finally {
     rmSync(folder, {recursive: true});
   }
