@@ -14,7 +14,7 @@ export default mergeConfig(
       // In another order each time, so that no file comes to need what another left.
       sequence: {shuffle: {files: true}},
       include: [
-        '{config,plugins,scripts,server,specification,src}/**/*.test.{ts,tsx}',
+        '{config,e2e,plugins,scripts,server,specification,src}/**/*.test.{ts,tsx}',
         // Samples' own logic, in each version that has it.
         '{docs,versioned_docs}/**/_samples/**/*.test.ts',
       ],

@@ -1,16 +1,16 @@
 import {expect, it} from 'vitest';
 import {lines, type Line} from '../../specification/lines';
-import {checkLines} from './checkLines';
+import {checkLines, type Outcome} from './checkLines';
 
 const table: Line[] = [
   ['S1.1', 'the sun shines'],
   ['S1.2', 'the rain falls'],
 ];
 
-const sun = {title: 'sun [S1.1]', status: 'passed'} as const;
-const rain = {title: 'weather › rain [S1.2]', status: 'passed'} as const;
+const sun: Outcome = {title: 'sun [S1.1]', status: 'passed'};
+const rain: Outcome = {title: 'weather › rain [S1.2]', status: 'passed'};
 
-it.each([
+it.each<[string, Outcome[], string[]]>([
   ['nothing wrong', [sun, rain], []],
   [
     'two tests of a line',

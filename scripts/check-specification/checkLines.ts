@@ -1,7 +1,8 @@
 import type {Line} from '../../specification/lines';
 import type {TestResult} from '../lib/readReport.mjs';
 
-type Outcome = Pick<TestResult, 'title' | 'status'>;
+/** A test that ran, and how it ended. */
+export type Outcome = Pick<TestResult, 'title' | 'status'>;
 
 /** More ids than this, and a test proves none of them well. */
 const mostIds = 3;

@@ -233,19 +233,19 @@ export const mutations: readonly Mutation[] = [
     file: config,
     find: "onBrokenLinks: 'throw'",
     replace: "onBrokenLinks: 'warn'",
-    test: ['e2e/brokenBuilds.spec.ts', 'S5.10'],
+    test: ['specification/brokenLinks.spec.ts', 'S5.10'],
   },
   {
     file: config,
     find: "onBrokenMarkdownLinks: 'throw'",
     replace: "onBrokenMarkdownLinks: 'warn'",
-    test: ['e2e/brokenBuilds.spec.ts', 'S5.11'],
+    test: ['specification/brokenLinks.spec.ts', 'S5.11'],
   },
   {
     file: config,
     find: "onDuplicateRoutes: 'warn'",
     replace: "onDuplicateRoutes: 'throw'",
-    test: ['e2e/brokenBuilds.spec.ts', 'S5.12'],
+    test: ['specification/brokenLinks.spec.ts', 'S5.12'],
   },
   {
     file: `${analytics}/client/afterTitleUpdate.ts`,

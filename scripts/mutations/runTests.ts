@@ -10,15 +10,28 @@ type Report = {
   errors?: {message?: string}[];
 };
 
-/** Runs browser tests or unit tests, those whose title holds some words, and counts what the report says. */
+/** The runners: npm script, flag that selects tests by title, and report. */
+const runners = {
+  unit: ['test:unit', '-t', 'unit.json'],
+  server: ['test:server', '-t', 'server.json'],
+  browser: ['test:e2e', '-g', 'browser.json'],
+} as const;
+
+/** The runner of a test file. */
+export function runnerOf(file: string): keyof typeof runners {
+  if (file.startsWith('e2e/')) {
+    return 'browser';
+  }
+  return file.includes('.spec.') ? 'server' : 'unit';
+}
+
+/** Runs the tests of some files, those whose title holds some words, and counts what the report says. */
 export async function runTests(
+  runner: keyof typeof runners,
   files: readonly string[],
   title = '',
 ): Promise<Counts> {
-  const isBrowser = files.every((file) => file.startsWith('e2e/'));
-  const [script, flag, name] = isBrowser
-    ? ['test:e2e', '-g', 'browser.json']
-    : ['test:unit', '-t', 'unit.json'];
+  const [script, flag, name] = runners[runner];
   const folder = mkdtempSync(path.join(tmpdir(), 'mutations-'));
   try {
     await run('npm', ['run', script, '--', flag, title, ...files], {
