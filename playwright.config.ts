@@ -8,6 +8,7 @@ const port = 3210;
 /** Browser tests of the production build behind the bundled server. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   testIgnore: 'full/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,

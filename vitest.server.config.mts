@@ -6,7 +6,7 @@ export default mergeConfig(
   vitestDefaults('server.json'),
   defineConfig({
     test: {
-      include: ['{engine,plugins,scripts,server}/**/*.spec.ts'],
+      include: ['{engine,plugins,scripts,server,specification}/**/*.spec.ts'],
       // A guard against a test that hangs: a busy machine may take its time.
       testTimeout: 120_000,
       hookTimeout: 120_000,

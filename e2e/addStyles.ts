@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Gives the page a further style sheet, in the one way that its policy allows. */
+/** Adds a style sheet to the page in the one way that its policy allows. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -9,7 +9,7 @@ export type BuiltPage = {
 
 const build = path.resolve('build');
 
-/** Every HTML page of the build by its address; `404.html` answers for what is not there. */
+/** Every HTML page of the build by its address; `404.html` is the page for all that is not found. */
 export function builtPages(): BuiltPage[] {
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -20,20 +20,22 @@ export function builtPages(): BuiltPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Pages whose own address the server answers otherwise than with 200. */
-const otherAnswers = new Map([
+/** Pages that are shown, or show more, at another address than their own. */
+const otherAddresses = new Map([
   ['/404.html', '/no-such-page/'],
   // Without an id these redirect to the starter Snack.
   ['/snack/', '/snack/@playtorch/image-classification/'],
   ['/expo/', '/expo/@playtorch/nlp-qa-demo/'],
+  // With a query it shows results.
+  ['/search/', '/search/?q=tensor'],
 ]);
 
-/** Every page that a reader comes to: an address that shows it, and the status there. */
-export function walkedPages(): {address: string; status: number}[] {
+/** Every page that a reader can open, with an address that shows it; frame documents are left out. */
+export function readablePages(): (BuiltPage & {address: string})[] {
   return builtPages()
     .filter(({path: own}) => !own.startsWith('/embed/'))
-    .map(({path: own}) => ({
-      address: otherAnswers.get(own) ?? own,
-      status: own === '/404.html' ? 404 : 200,
+    .map((page) => ({
+      ...page,
+      address: otherAddresses.get(page.path) ?? page.path,
     }));
 }

@@ -40,7 +40,7 @@ test('in the reader’s own colours the chosen, the current and the focused stan
     expect(background).not.toBe(plain);
     expect(background).not.toBe(color);
   }
-  // What was transparent would show: a line under every tab, a square for a triangle.
+  // Transparent borders would show: a line under every tab, a square instead of a triangle.
   const [, , line] = await look(
     tabs.getByRole('tab', {selected: false}).first(),
   );

@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
-import {links} from '../config/brand';
 import {expect, test} from './fixtures';
 import {filesWith} from './lab/filesOf';
 import {openPage} from './openPage';
 
 type Stroke = readonly (readonly [x: number, y: number])[];
 
-/** Drawn by hand, in hundredths of the pad. */
+/** Drawn by hand, in percent of the pad. */
 const three: Stroke = [
   [30, 24],
   [46, 15],
@@ -46,7 +45,7 @@ function answer(page: Page) {
   return page.getByText(/^It reads a \d/);
 }
 
-/** Where a stroke goes on the screen, once the pad is there. */
+/** The points of a stroke on the screen, once the pad is there. */
 async function placesOf(page: Page, stroke: Stroke): Promise<Stroke> {
   await pad(page).scrollIntoViewIfNeeded();
   const box = await pad(page).boundingBox();
@@ -84,7 +83,7 @@ async function drawWithFinger(page: Page, stroke: Stroke): Promise<void> {
   });
 }
 
-test('reads a 3 and a 7 drawn with the mouse', async ({page, trouble}) => {
+test('reads a 3 and a 7 drawn with the mouse', async ({page}) => {
   await page.goto('/');
   await pad(page).waitFor();
   await draw(page, three);
@@ -97,7 +96,6 @@ test('reads a 3 and a 7 drawn with the mouse', async ({page, trouble}) => {
   await expect(page.getByText('Nothing drawn yet')).toBeVisible();
   await draw(page, seven);
   await expect(answer(page)).toHaveText(/^It reads a 7, /);
-  expect(trouble).toEqual([]);
 });
 
 test.describe('on a phone', () => {
@@ -135,25 +133,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('reads a small digit in a corner', async ({page}) => {
-  await page.goto('/');
-  await pad(page).waitFor();
-  await draw(
-    page,
-    seven.map(([x, y]) => [x / 4 + 72, y / 4 + 4] as const),
-  );
-  await expect(answer(page)).toHaveText(/^It reads a 7, /);
-});
-
-test('draws with the keyboard', async ({page}) => {
+test('draws with the keyboard, and the page stays still', async ({page}) => {
   await page.goto('/');
   await pad(page).focus();
+  const before = await page.evaluate(() => scrollY);
   const press = async (key: string, times: number) => {
     for (let i = 0; i < times; i += 1) {
       await page.keyboard.press(key);
     }
   };
-  // A 7: to the upper left, then along the top and down aslant.
+  // A 7: to the upper left, then along the top and diagonally down.
   await press('ArrowUp', 10);
   await press('ArrowLeft', 7);
   await page.keyboard.press('Space');
@@ -164,39 +153,17 @@ test('draws with the keyboard', async ({page}) => {
   }
   await page.keyboard.press('Space');
   await expect(answer(page)).toHaveText(/^It reads a 7, /);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 
   await page.keyboard.press('Delete');
   await expect(page.getByText('Nothing drawn yet')).toBeVisible();
 });
 
-test('keeps the page still while arrow keys draw', async ({page}) => {
-  await page.goto('/');
-  await pad(page).focus();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('reads every sample', async ({page}) => {
-  await page.goto('/');
-  const samples = page.getByRole('button', {name: /^Show the \S+ \d$/});
-  await samples.first().waitFor();
-  const names = await samples.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
-  );
-  expect(names).toHaveLength(6);
-  for (const name of names) {
-    await page.getByRole('button', {name}).click();
-    await expect(answer(page)).toHaveText(
-      new RegExp(`^It reads a ${name.slice(-1)}, `),
-    );
-  }
-});
-
 test('says so when the weights do not arrive, and tries again', async ({
   page,
+  allowed,
 }) => {
+  allowed.push(/^net::ERR_FAILED: .*\.bin$/, /The digit demo did not load/);
   await page.route('**/*.bin', (route) => route.abort());
   await page.goto('/');
   const message = page.getByRole('alert');
@@ -208,14 +175,6 @@ test('says so when the weights do not arrive, and tries again', async ({
   await expect(message).toHaveCount(0);
   await draw(page, three);
   await expect(answer(page)).toHaveText(/^It reads a 3, /);
-});
-
-test('refuses weights that were cut short', async ({page}) => {
-  await page.route('**/*.bin', (route) =>
-    route.fulfill({status: 200, body: 'half a file'}),
-  );
-  await page.goto('/');
-  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('loads nothing of the demo before it is near', async ({page}) => {
@@ -239,70 +198,6 @@ test('loads nothing of the demo before it is near', async ({page}) => {
   expect(ofDemo()).toEqual([...code, expect.stringMatching(/\.bin$/)]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('shows a still picture of the demo', async ({page}) => {
-    await page.goto('/');
-    await expect(
-      page.getByRole('img', {name: /someone has drawn a 3/}),
-    ).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
-const googlePlay = {name: /Google Play/};
-const appStore = {name: /App Store/};
-
-test('names both stores on a desktop, and what the page is about', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const [store, href] of [
-    [googlePlay, links.googlePlay],
-    [appStore, links.appStore],
-  ] as const) {
-    const badge = page.getByRole('link', store);
-    await expect(badge).toBeVisible();
-    await expect(badge).toHaveAttribute('href', href);
-  }
-  const main = page.getByRole('main');
-  expect(
-    await main
-      .locator('section[aria-labelledby] h2[id]')
-      .evaluateAll((headings) => headings.map(({id}) => id)),
-  ).toEqual(['senses', 'path', 'tutorials', 'releases', 'together']);
-  for (const [name, href] of [
-    ['Get started', '/docs/tutorials/get-started/'],
-    ['Read the API', '/docs/api/core/'],
-    ['Take the first step', '/docs/tutorials/get-started/'],
-    ['Meet the community', '/community/'],
-  ] as const) {
-    await expect(main.getByRole('link', {name})).toHaveAttribute('href', href);
-  }
-});
-
-test('nothing moves for a reader who wants no motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await openPage(page, '/');
-  const moving = await page.evaluate(() => {
-    const seconds = (list: string) =>
-      Math.max(...list.split(',').map((time) => Number.parseFloat(time)));
-    return [...document.querySelectorAll('*')].flatMap((element) =>
-      [undefined, '::before', '::after'].flatMap((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        return seconds(style.transitionDuration) > 0.001 ||
-          seconds(style.animationDuration) > 0.001
-          ? [
-              `${element.tagName} ${element.getAttribute('class') ?? ''}${pseudo ?? ''}`,
-            ]
-          : [];
-      }),
-    );
-  });
-  expect(moving).toEqual([]);
-});
-
 test.describe('on an iPhone', () => {
   test.use({
     userAgent:
@@ -311,16 +206,7 @@ test.describe('on an iPhone', () => {
 
   test('names the App Store only', async ({page}) => {
     await page.goto('/');
-    await expect(page.getByRole('link', googlePlay)).toHaveCount(0);
-    await expect(page.getByRole('link', appStore)).toBeVisible();
+    await expect(page.getByRole('link', {name: /Google Play/})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: /App Store/})).toBeVisible();
   });
-});
-
-test('copies the install line', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await page.getByRole('button', {name: 'Copy the install line'}).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('npm install react-native-pytorch-core');
 });

@@ -1,13 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Frame, type Page} from '@playwright/test';
+import type {Frame, Page} from '@playwright/test';
 import type {Options} from '../plugins/internal-docs/options';
+import {expect, test} from './fixtures';
 import {labFolder} from './lab/buildLab';
 import {findFreePort, startLab, type Lab} from './lab/startLab';
 import {startSurroundings, type Surroundings} from './lab/startSurroundings';
-import {expectAlive, openPage} from './openPage';
+import {expectHydrated, openPage} from './openPage';
 
-// One build of the lab serves all. Two real origins: localhost and 127.0.0.1.
+// All tests share one build of the lab. Two real origins: localhost and 127.0.0.1.
 test.describe.configure({mode: 'default'});
 
 let lab: Lab;
@@ -96,7 +97,7 @@ async function openFramed(
   };
 }
 
-async function untilFramedAlive(frame: Frame): Promise<void> {
+async function untilFrameHydrated(frame: Frame): Promise<void> {
   await expect(frame.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
@@ -221,7 +222,8 @@ test.describe('the offer of the internal version', () => {
     expect(around.requests.map(({line}) => line)).toEqual(['GET /ping']);
   });
 
-  test('is not asked for when the ping fails', async ({page}) => {
+  test('is not asked for when the ping fails', async ({page, allowed}) => {
+    allowed.push(/^500: .*\/ping$/);
     around.ping = 'fails';
     const answered = page.waitForResponse(/\/ping$/);
     await openPage(page, lab.origin);
@@ -245,11 +247,16 @@ test('a host that is not internal stays quiet [S6.2] [S8.8]', async ({
 });
 
 test.describe('the bridge', () => {
+  test.beforeEach(({allowed}) => {
+    // The docs are in a frame of another site.
+    allowed.push(/^console warning: Docusaurus browser storage/);
+  });
+
   test('calls the five modules of the parent window [S7.10]', async ({
     page,
   }) => {
     const {frame, messages} = await openFramed(page, around);
-    await untilFramedAlive(frame);
+    await untilFrameHydrated(frame);
     for (const module of [
       'bloks',
       'gks',
@@ -281,13 +288,13 @@ test.describe('the bridge', () => {
 
   test('takes no malformed answer for the right one', async ({page}) => {
     const {frame} = await openFramed(page, around);
-    await untilFramedAlive(frame);
+    await untilFrameHydrated(frame);
     expect(await callBridge(frame, 'gks', 'confuse')).toBe('right');
   });
 
   test('takes no answer from anyone but the parent', async ({page}) => {
     const {frame, messages} = await openFramed(page, around);
-    await untilFramedAlive(frame);
+    await untilFrameHydrated(frame);
     // Even one who knows the id of the call, in the docs' window or beside it.
     await frame.evaluate(() => {
       crypto.randomUUID = () => 'a-known-id-of-a-call';
@@ -335,7 +342,7 @@ test.describe('the bridge', () => {
 
   test('tells the parent what is copied [S7.12]', async ({page}) => {
     const {frame, messages} = await openFramed(page, around);
-    await untilFramedAlive(frame);
+    await untilFrameHydrated(frame);
     await frame.evaluate(() => {
       const paragraph = document.querySelector('article p');
       if (paragraph !== null) {
@@ -353,7 +360,8 @@ test.describe('the bridge', () => {
     });
   });
 
-  test('does not open the docs to a stranger', async ({page}) => {
+  test('does not open the docs to a stranger', async ({page, allowed}) => {
+    allowed.push(/^net::ERR_BLOCKED_BY_RESPONSE: /, /frame-ancestors/);
     const refused = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('frame-ancestors'),
     });
@@ -371,7 +379,7 @@ test('an internal page in a window of its own rejects calls', async ({
   page,
 }) => {
   await page.goto(lab.origin);
-  await expectAlive(page);
+  await expectHydrated(page);
   expect(await callBridge(page, 'gks', 'check', 'a')).toBe(
     'Not running on static docs',
   );

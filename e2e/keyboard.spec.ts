@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
-import {menuOf} from './slidingMenu';
+import {menuOf} from './mobileMenu';
 
 /** The control has the focus and shows it. */
 async function expectVisibleFocus(control: Locator): Promise<void> {
@@ -60,7 +60,7 @@ test('a dropdown opens, closes and switches the version, and the colours follow 
   await page.keyboard.press('Escape');
   await expect(languages.getByRole('listitem')).toBeHidden();
 
-  // One that the pointer opened, too: what it hides can be seen without moving the pointer.
+  // Escape also closes one that the pointer opened, without moving the pointer.
   await languages.hover();
   await expect(languages.getByRole('listitem')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ test('in the text: a category, a tab, code to copy, and back to the top', async 
   const top = page.getByRole('button', {name: 'Scroll back to top'});
   await page.keyboard.press('End');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  // It shows on the way up.
+  // The button shows on the way up.
   await expect
     .poll(async () => {
       await page.keyboard.press('ArrowUp');
@@ -144,7 +144,7 @@ test('the sliding menu takes the focus, keeps it and gives it back', async ({
   await expect(docs).toBeHidden();
   await page.keyboard.press('Tab');
   await expectVisibleFocus(panel.getByRole('link', {name: 'Tutorials'}));
-  // All the way round: nothing outside the menu is a stop.
+  // All the way round, nothing outside the menu gets the focus.
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -183,11 +183,12 @@ test('filters, follows, and asks for more', async ({page}) => {
   await tabTo(page, more);
   await page.keyboard.press('Enter');
   await expect(hits).not.toHaveCount(20);
-  // What was asked for is next.
+  // The first new result has the focus.
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
-test('a Snack is opened and shown', async ({page}) => {
+test('a Snack is opened and shown', async ({page, allowed}) => {
+  allowed.push(/^net::ERR_FAILED: https:\/\/snack\.expo\.dev\//);
   await page.route('https://snack.expo.dev/**', (route) => route.abort());
   await openPage(page, '/snack/@playtorch/image-classification/');
   await tabTo(page, page.getByRole('link', {name: 'Open in Snack'}));

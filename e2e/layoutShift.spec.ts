@@ -1,11 +1,11 @@
-import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {startSlowLine} from './slowLine';
+import {shiftsOf, textMoved, watchShifts} from './layoutShifts';
+import {startSlowConnection} from './slowConnection';
 
-const families = [
+/** One page of each layout. */
+const pages = [
   '/',
   '/community/',
-  '/support/',
   '/faq/',
   '/flora/',
   '/app/third-party-notices-android/',
@@ -18,79 +18,44 @@ const families = [
   '/docs/api/core/interfaces/torchlive_torch.tensor/',
 ];
 
-/** Comes before a shift of nothing but text. */
-const textMoved = 'text: ';
-
-type Shift = PerformanceEntry & {
-  value: number;
-  sources: {
-    node?: Node | null;
-    previousRect: DOMRectReadOnly;
-    currentRect: DOMRectReadOnly;
-  }[];
-};
-
-/** From now on, writes down on every page what moved without being asked to. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript((text) => {
-    const shifts: string[] = [];
-    Object.assign(globalThis, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        const {value, sources, startTime} = entry;
-        const moved = sources.map(({node, previousRect, currentRect}) => {
-          const what =
-            node instanceof Element
-              ? node.outerHTML.slice(0, 120)
-              : node?.nodeValue;
-          return `${what} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
-        });
-        const isText =
-          sources.length > 0 && sources.every(({node}) => node instanceof Text);
-        shifts.push(
-          `${isText ? text : ''}${value} at ${startTime} ms: ${moved.join(', ')}`,
-        );
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  }, textMoved);
-}
-
-function shiftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () => (globalThis as unknown as {shifts: string[]}).shifts,
-  );
-}
-
 for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({viewport: {width, height: 844}});
 
-    for (const path of families) {
-      test(`nothing moves on ${path} while it comes alive`, async ({page}) => {
+    // `pages.spec.ts` checks many more, with the font in the cache.
+    for (const path of ['/', '/docs/tutorials/get-started/']) {
+      test(`nothing moves on ${path} while it hydrates and its font loads`, async ({
+        page,
+      }) => {
         await watchShifts(page);
         await page.goto(path, {waitUntil: 'networkidle'});
         await page.evaluate(() => document.fonts.ready);
         expect(await shiftsOf(page)).toEqual([]);
       });
-
-      test(`nothing moves on ${path} while it comes in pieces`, async ({
-        page,
-        baseURL,
-      }) => {
-        const line = await startSlowLine(baseURL ?? '');
-        try {
-          await watchShifts(page);
-          await page.goto(line.address + path, {waitUntil: 'load'});
-          const shifts = await shiftsOf(page);
-          // The lines of a paragraph that is half read may break anew.
-          expect(
-            shifts.filter((shift) => !shift.startsWith(textMoved)),
-          ).toEqual([]);
-        } finally {
-          line.stop();
-        }
-      });
     }
+
+    test('nothing moves while a page arrives in pieces', async ({
+      context,
+      baseURL,
+    }) => {
+      const connection = await startSlowConnection(baseURL ?? '');
+      // Almost all of the time is spent waiting, so the pages load side by side.
+      const shifts = await Promise.all(
+        pages.map(async (path) => {
+          const page = await context.newPage();
+          await watchShifts(page);
+          await page.goto(connection.address + path, {waitUntil: 'load'});
+          const found = await shiftsOf(page);
+          await page.close();
+          return found.map((shift) => `${path} ${shift}`);
+        }),
+      );
+      connection.stop();
+      // The lines of a paragraph may break anew when more of it arrives.
+      expect(
+        shifts.flat().filter((shift) => !shift.includes(` ${textMoved}`)),
+      ).toEqual([]);
+    });
   });
 }
 

@@ -1,10 +1,15 @@
 import {readFileSync} from 'node:fs';
+import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
-import {countDocuments, expectAlive} from './openPage';
+import {countDocuments, expectHydrated} from './openPage';
 
 const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
 const appScript = /\/assets\/js\/app\.[^/]+\.js$/;
 const box = '#playtorch-load-guard';
+
+test.beforeEach(({allowed}) => {
+  allowed.push(...brokenAssets);
+});
 
 for (const [address, file] of [
   ['/fork/', 'build/index.html'],
@@ -25,36 +30,6 @@ for (const [address, file] of [
     );
     await expect(page.locator('h1')).toBeVisible();
     expect(documents()).toBe(1);
-  });
-}
-
-for (const [name, script] of [
-  ['main script', mainScript],
-  ['app', appScript],
-] as const) {
-  test(`a page whose ${name} is gone reloads once and comes alive`, async ({
-    page,
-  }) => {
-    let isGone = true;
-    await page.route(script, async (route) => {
-      if (isGone) {
-        isGone = false;
-        await route.fulfill({status: 404});
-      } else {
-        await route.fallback();
-      }
-    });
-    const documents = countDocuments(page);
-    await page.goto('/faq/');
-    await expect.poll(documents).toBe(2);
-    await expectAlive(page);
-    expect(documents()).toBe(2);
-    await expect(page.locator(box)).toHaveCount(0);
-    await expect
-      .poll(() =>
-        page.evaluate(() => sessionStorage.getItem('playtorch.reloaded')),
-      )
-      .toBeNull();
   });
 }
 
@@ -89,7 +64,7 @@ test('what stays gone is named in a red box with a Retry that works [S4.2] [S8.1
 
   isGone = false;
   await alert.getByRole('button', {name: 'Retry'}).click();
-  await expectAlive(page);
+  await expectHydrated(page);
   await expect(alert).toHaveCount(0);
 });
 

@@ -1,17 +1,16 @@
 import {expect, type Page} from '@playwright/test';
 import type {families} from './families';
-import {expectAlive} from './openPage';
+import {openPage} from './openPage';
 
-/** Families whose links are found by the app, once the page is there. */
+/** Families whose links the app adds after it has hydrated. */
 const foundLater: readonly (typeof families)[number][1][] = [
   '/search/?q=tensor',
   '/no-such-page/',
 ];
 
-/** Opens the page of a family, or any other, and waits until all that it shows is there. */
+/** Opens the page of a family, or any other, and waits until it shows everything. */
 export async function openFamily(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expectAlive(page);
+  await openPage(page, address);
   if (foundLater.some((later) => later === address)) {
     await expect(page.locator('main ol a').first()).toBeAttached();
   }

@@ -1,24 +1,24 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Opens a page and waits until it has come alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expectAlive(page);
+  await expectHydrated(page);
 }
 
 /**
- * Waits until the app runs, which a sign of the reader hastens. The count of a
- * selector is awaited, since Playwright draws up the whole accessibility tree each
- * time that it finds another expectation not yet met.
+ * Waits until the page is hydrated, which the first input hastens. Awaits the
+ * count of a selector: for other expectations Playwright builds the whole
+ * accessibility tree each time it finds them not yet met.
  */
-export async function expectAlive(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointermove');
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
     timeout: 30_000,
   });
 }
 
-/** Goes somewhere as a link in the app does, without loading a document. */
+/** Navigates like a link in the app, without loading a document. */
 export async function navigateInApp(page: Page, address: string) {
   await page.evaluate((target) => {
     history.pushState({}, '', target);
@@ -26,7 +26,7 @@ export async function navigateInApp(page: Page, address: string) {
   }, address);
 }
 
-/** Tells the browser that the reader saves data, so that nothing is fetched ahead. */
+/** Turns Save-Data on, so that nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', {
@@ -34,7 +34,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Lets matching requests wait until the gate is opened. */
+/** Holds matching requests back until the gate is opened. */
 export async function holdRequests(page: Page, pattern: RegExp) {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ export async function holdRequests(page: Page, pattern: RegExp) {
   return {open};
 }
 
-/** Counts how often a document is asked for from now on. */
+/** Counts the documents that are requested from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

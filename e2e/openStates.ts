@@ -1,27 +1,27 @@
 import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
-import {menuOf, openMenu} from './slidingMenu';
+import {menuOf, openMenu} from './mobileMenu';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 /** Something that a reader can open on a page. */
 export type OpenState = {
   name: string;
-  /** Selector of what it shows, where the page around it stays as it is. */
+  /** Selector of what opens, where the page around it stays as it is. */
   shows?: string;
-  /** Opens it; resolves to false where this page has none at its width. */
+  /** Opens it; resolves to false where the page has none at its width. */
   open: (page: Page) => Promise<boolean>;
   close: (page: Page) => Promise<void>;
 };
 
-/** Waits until nothing is on its way open: meanwhile texts lie over each other. */
+/** Waits until everything is open; until then texts overlap. */
 async function expectUnfolded(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({finished}) => finished)),
   );
 }
 
-/** Chooses other tabs and unfolds every part of the text and of the sidebar. */
-async function unfold(page: Page): Promise<boolean> {
+/** Chooses other tabs, and opens every `details` of the text and of the sidebar. */
+export async function unfold(page: Page): Promise<boolean> {
   await page.evaluate(() => {
     const folded = [
       ...document.querySelectorAll<HTMLElement>(
@@ -50,7 +50,7 @@ async function closeMenu(page: Page): Promise<void> {
   await expect(menuOf(page).panel).toBeHidden();
 }
 
-/** The pages of the docs open their own menu, which leads back to the main one. */
+/** Docs pages open their own menu, which leads back to the main one. */
 async function openDocsMenu(page: Page): Promise<boolean> {
   const hasOne = await menuOf(page).docs.count();
   return hasOne > 0 && (await openOwnMenu(page));
@@ -81,7 +81,7 @@ function dropdownsOf(page: Page) {
   };
 }
 
-/** One by the key, one by the pointer: so both are open at once. */
+/** Opens one with the keyboard and one with the pointer, so that both are open at once. */
 async function openDropdowns(page: Page): Promise<boolean> {
   const {versions, languages, lists} = dropdownsOf(page);
   if (!(await versions.isVisible())) {
@@ -98,7 +98,7 @@ async function closeDropdowns(page: Page): Promise<void> {
   await expect(dropdownsOf(page).lists.filter({visible: true})).toHaveCount(0);
 }
 
-/** What can be open, one after the other; what was unfolded stays so. */
+/** Everything that can be open, one after the other; what was unfolded stays so. */
 export const openStates: readonly OpenState[] = [
   {name: 'unfolded', open: unfold, close: () => Promise.resolve()},
   {

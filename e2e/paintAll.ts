@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addStyles} from './addStyles';
 
-/** Has everything painted, also what the browser leaves out as long as it is out of sight. */
+/** Makes the browser paint everything, including what it skips while it is off screen. */
 export function paintAll(page: Page): Promise<void> {
   return addStyles(page, '* {content-visibility: visible !important}');
 }

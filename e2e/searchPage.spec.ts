@@ -1,11 +1,9 @@
-import {brand} from '../config/brand';
 import {docsVersions, latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
 
 test('the address holds the query, and back and forward work [S2.38] [S5.3] [S9.9]', async ({
   page,
-  trouble,
 }) => {
   await openPage(page, '/search/?q=snack');
   const box = page.getByRole('searchbox', {name: 'Search for'});
@@ -23,12 +21,10 @@ test('the address holds the query, and back and forward work [S2.38] [S5.3] [S9.
   await page.goForward();
   await expect(box).toHaveValue('tensor');
   await expect(hits.first()).toContainText(/tensor/i);
-  expect(trouble).toEqual([]);
 });
 
 test('the version is labelled, latest by default, and changes the hits', async ({
   page,
-  trouble,
 }) => {
   await openPage(page, '/search/?q=get+started');
   const select = page.getByRole('combobox', {name: 'Version'});
@@ -45,7 +41,6 @@ test('the version is labelled, latest by default, and changes the hits', async (
   await expect(
     main.locator('[href="/docs/0.1/tutorials/get-started/"]').first(),
   ).toBeVisible();
-  expect(trouble).toEqual([]);
 });
 
 test('the version is the preferred one where there is one', async ({page}) => {
@@ -66,42 +61,4 @@ test('an unknown version in the address is the default', async ({page}) => {
   await expect(
     page.getByRole('main').getByRole('listitem').first(),
   ).toBeVisible();
-});
-
-test('it stays out of indexes', async ({request}) => {
-  const html = await (await request.get('/search/')).text();
-  expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(
-    '/search/',
-  );
-});
-
-test('browsers learn of it', async ({page, request}) => {
-  await page.goto('/faq/');
-  const link = page.locator('link[rel="search"]');
-  await expect(link).toHaveAttribute(
-    'type',
-    'application/opensearchdescription+xml',
-  );
-  const description = await request.get(
-    (await link.getAttribute('href')) ?? '',
-  );
-  expect(await description.text()).toContain(
-    `template="${brand.siteUrl}/search/?q={searchTerms}"`,
-  );
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search box leads to a page that says where else to look', async ({
-    page,
-  }) => {
-    await page.goto('/faq/');
-    await page.getByRole('button', {name: 'Search docs'}).click();
-    await expect(page).toHaveURL(/\/search\/\??$/);
-    await expect(
-      page.getByRole('main').getByRole('link', {name: 'API reference'}),
-    ).toBeVisible();
-  });
 });

@@ -17,21 +17,12 @@ async function answeredQuery(page: Page): Promise<string | null | undefined> {
   });
 }
 
-test('works without a network once the index is there', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, getStarted);
-  await searchFor(page, 'snack');
-  await expect(hitsOf(page).first()).toBeVisible();
-  await context.setOffline(true);
-  await boxOf(page).fill('frequently asked questions');
-  await expect(hitsOf(page).and(page.locator('[href="/faq/"]'))).toBeVisible();
-});
-
-test('works with storage denied', async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+test('works with storage denied', async ({page, allowed}) => {
+  allowed.push(
+    /^console warning: Docusaurus browser storage/,
+    // It cannot know that it has the star count.
+    /^net::ERR_NAME_NOT_RESOLVED: https:\/\/api\.github\.com\//,
+  );
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
@@ -50,40 +41,31 @@ test('works with storage denied', async ({page}) => {
     .click();
   await hitsOf(page).first().click();
   await expect(dialogOf(page)).toBeHidden();
-  expect(errors).toEqual([]);
 });
 
-for (const [name, answer] of [
-  ['404', {status: 404, body: 'not found'}],
-  ['500', {status: 500, body: ''}],
-  ['garbage', {status: 200, body: '<html>captive portal</html>'}],
-  ['JSON of another kind', {status: 200, body: '{"format":1,"pages":[]}'}],
-  ['null', {status: 200, body: 'null'}],
-] as const) {
-  test(`says so when the index answers ${name}, and tries again [S8.5]`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.route(indexFile, (route) => route.fulfill(answer));
-    await openPage(page, getStarted);
-    await searchFor(page, 'snack');
-    const alert = dialogOf(page).getByRole('alert');
-    await expect(alert).toContainText('Unable to fetch results');
-    await expect(alert).toContainText(
-      'You might want to check your network connection.',
-    );
-    await alert.getByRole('button', {name: 'Try again'}).click();
-    await expect(alert).toContainText('Unable to fetch results');
+test('says so when the index does not load, and tries again [S8.5]', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/^500: .*\/assets\/search\//);
+  await page.route(indexFile, (route) => route.fulfill({status: 500}));
+  await openPage(page, getStarted);
+  await searchFor(page, 'snack');
+  const alert = dialogOf(page).getByRole('alert');
+  await expect(alert).toContainText('Unable to fetch results');
+  await expect(alert).toContainText(
+    'You might want to check your network connection.',
+  );
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(alert).toContainText('Unable to fetch results');
 
-    await page.unroute(indexFile);
-    await alert.getByRole('button', {name: 'Try again'}).click();
-    await expect(hitsOf(page).first()).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
+  await page.unroute(indexFile);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(hitsOf(page).first()).toBeVisible();
+});
 
-test('says so on the search page too', async ({page}) => {
+test('says so on the search page too', async ({page, allowed}) => {
+  allowed.push(/^net::ERR_FAILED: .*\/assets\/search\//);
   await page.route(indexFile, (route) => route.abort());
   await openPage(page, '/search/?q=snack');
   const alert = page.getByRole('main').getByRole('alert');
@@ -117,7 +99,9 @@ test('loses nothing that is typed while the code and the index load', async ({
 
 test('says so when its own code cannot be loaded, and tries again', async ({
   page,
+  allowed,
 }) => {
+  allowed.push(/^net::ERR_FAILED: .*\/assets\/js\//);
   await openPage(page, getStarted);
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/js\//, (route) => route.abort());
@@ -131,7 +115,7 @@ test('says so when its own code cannot be loaded, and tries again', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('takes whatever is typed or pasted', async ({page, trouble}) => {
+test('takes whatever is typed or pasted', async ({page}) => {
   await openPage(page, getStarted);
   const title = await page.title();
   await searchFor(page, 'expo go');
@@ -155,5 +139,4 @@ test('takes whatever is typed or pasted', async ({page, trouble}) => {
       hitsOf(page).and(page.locator('[href="/faq/#expo-go"]')),
     ).toBeVisible();
   }
-  expect(trouble).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** Stands in for Expo's script: writes down what it is asked to draw. */
+/** Replaces Expo's script: prints the settings it gets. */
 const embedScript = `window.ExpoSnack = {
   append(container) {
     const drawn = document.createElement('pre');
@@ -9,7 +9,7 @@ const embedScript = `window.ExpoSnack = {
   },
 };`;
 
-/** Answers for Expo's script, once `until` has come where it is given. */
+/** Stubs Expo's script, which loads once `until` has resolved. */
 export async function answerAsSnack(
   page: Page,
   until?: Promise<unknown>,
@@ -20,7 +20,7 @@ export async function answerAsSnack(
   });
 }
 
-/** What the script was asked to draw in the editor of a Snack. */
+/** The settings that the editor of a Snack was opened with. */
 export async function drawnSettings(
   snack: Locator,
 ): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Clicks the navbar's toggle, which goes round three choices, until the page shows the mode. */
+/** Clicks the navbar's toggle, which cycles through three choices, until the page shows the mode. */
 export async function switchColorMode(
   page: Page,
   mode: 'light' | 'dark',
@@ -17,7 +17,7 @@ export async function switchColorMode(
     .toBe(mode);
 }
 
-/** Lets the system change its mode, which a page without a choice of its own follows. */
+/** Changes the system's mode, which the page follows while nothing is stored. */
 export async function switchSystemMode(
   page: Page,
   colorScheme: 'light' | 'dark',

@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures';
-import {menuOf, openMenu} from './slidingMenu';
+import {menuOf, openMenu} from './mobileMenu';
 
 test.use({javaScriptEnabled: false});
 

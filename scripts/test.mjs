@@ -2,25 +2,27 @@
 // Imports nothing from node_modules: on a fresh clone there is none.
 import {
   closeSync,
-  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {checkNode} from './lib/checkNode.mjs';
 import {complaint, countResults} from './lib/countResults.mjs';
-import {ensureChromium} from './lib/ensureChromium.mjs';
 import {ensureInstalled} from './lib/ensureInstalled.mjs';
-import {run} from './lib/run.mjs';
-
-/** @typedef {import('./lib/countResults.mjs').Counts} Counts */
+import {ensureTestTools} from './lib/ensureTestTools.mjs';
+import {nginxNotice} from './lib/findNginx.mjs';
+import {readReport} from './lib/readReport.mjs';
+import {runMeasured} from './lib/runMeasured.mjs';
+import {listSlowest, timePart} from './lib/timings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const reports = path.join(root, 'test-results', 'reports');
+const results = path.join(root, 'test-results');
+const reports = path.join(results, 'reports');
 
 /**
  * A part of the whole. `report` names the JSON that its runner leaves; a part
@@ -30,20 +32,13 @@ const reports = path.join(root, 'test-results', 'reports');
  */
 
 /**
- * One stage after the other; within a stage the lanes run side by side, for most
- * of the checks keep only one core busy.
+ * One stage after the other; within a stage the lanes run side by side, because
+ * most of the checks keep only one core busy.
  *
  * @type {Part[][][]}
  */
 const stages = [
   [
-    [
-      {name: 'format', script: 'format:check'},
-      {name: 'code style', script: 'lint:code'},
-      {name: 'style sheets', script: 'lint:css'},
-      {name: 'types', script: 'typecheck'},
-      {name: 'samples', script: 'check:samples'},
-    ],
     [
       {name: 'build', script: 'build'},
       {
@@ -53,8 +48,15 @@ const stages = [
         needs: 'build',
       },
     ],
+    [
+      {name: 'format', script: 'format:check'},
+      {name: 'code style', script: 'lint:code'},
+      {name: 'style sheets', script: 'lint:css'},
+      {name: 'types', script: 'typecheck'},
+      {name: 'samples', script: 'check:samples'},
+      {name: 'unit tests', script: 'test:unit', report: 'unit.json'},
+    ],
   ],
-  [[{name: 'unit tests', script: 'test:unit', report: 'unit.json'}]],
   [
     [
       {
@@ -69,29 +71,31 @@ const stages = [
 ];
 
 /**
+ * The tests of a part and how they ended. A report that cannot be read is a failure.
+ *
  * @param {number} exitCode
  * @param {string | undefined} report
- * @returns {Counts}
  */
-function countsOf(exitCode, report) {
+function readTests(exitCode, report) {
   if (report === undefined) {
-    return exitCode === 0
-      ? {passed: 1, failed: 0, skipped: 0}
-      : {passed: 0, failed: 1, skipped: 0};
+    /** @type {import('./lib/readReport.mjs').Status} */
+    const status = exitCode === 0 ? 'passed' : 'failed';
+    return {tests: [], counts: countResults([{status}])};
   }
   try {
-    return countResults(
-      JSON.parse(readFileSync(path.join(reports, report), 'utf8')),
-    );
+    const file = path.join(reports, report);
+    const tests = readReport(JSON.parse(readFileSync(file, 'utf8')));
+    return {tests, counts: countResults(tests)};
   } catch {
-    return {passed: 0, failed: 1, skipped: 0};
+    return {tests: [], counts: countResults([{status: 'failed'}])};
   }
 }
 
-/** @type {Counts} */
 const total = {passed: 0, failed: 0, skipped: 0};
 /** What is wrong, by part. @type {Map<string, string>} */
 const complaints = new Map();
+/** What each part took. @type {import('./lib/timings.mjs').PartTime[]} */
+const parts = [];
 
 /**
  * Runs one part. Beside others it prints when it is done, so that nothing is mixed.
@@ -112,33 +116,42 @@ async function runPart({name, script, report, needs}, isAlone) {
   const start = performance.now();
   const log = path.join(reports, `${name}.log`);
   const stdio = isAlone ? 'inherit' : openSync(log, 'w');
-  const exitCode = await run('npm', ['run', script, '--silent'], {
-    cwd: root,
-    env: {...process.env, TEST_REPORTS: reports},
-    stdio: ['inherit', stdio, stdio],
-  });
+  const {exitCode, processorSeconds} = await runMeasured(
+    'npm',
+    ['run', script, '--silent'],
+    {
+      cwd: root,
+      env: {...process.env, TEST_REPORTS: reports},
+      stdio: ['inherit', stdio, stdio],
+    },
+  );
+  const seconds = (performance.now() - start) / 1000;
   if (typeof stdio === 'number') {
     closeSync(stdio);
     console.log(`${title}\n${readFileSync(log, 'utf8').trimEnd()}`);
   }
-  const counts = countsOf(exitCode, report);
+  const {tests, counts} = readTests(exitCode, report);
   const problem = complaint(exitCode, counts);
   if (problem !== undefined) {
     complaints.set(name, problem);
     // Whatever spoils a part shows in the last line too.
     counts.failed = Math.max(counts.failed, 1);
   }
-  const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`── ${name}: ${problem ?? 'passed'}, ${seconds} s`);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+
+  const time = timePart({name, seconds, processorSeconds}, tests, root);
+  parts.push(time);
+  console.log(
+    `── ${name}: ${problem ?? 'passed'}, ${time.seconds} s, processor ${time.processorSeconds} s`,
+  );
 }
 
 async function main() {
   checkNode();
   await ensureInstalled(root, {dev: true});
-  await ensureChromium(root);
+  await ensureTestTools(root);
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
 
@@ -153,11 +166,21 @@ async function main() {
     );
   }
 
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-  console.log(`\nAll parts took ${minutes} minutes.`);
-  const notRun = path.join(reports, 'not-run.txt');
-  if (existsSync(notRun)) {
-    console.log(readFileSync(notRun, 'utf8'));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const processorSeconds = Math.round(
+    parts.reduce((sum, part) => sum + part.processorSeconds, 0),
+  );
+  writeFileSync(
+    path.join(results, 'timings.json'),
+    JSON.stringify({seconds, processorSeconds, parts}, null, 2),
+  );
+  console.log(`\nThe slowest test files:\n${listSlowest(parts).join('\n')}`);
+  console.log(
+    `\nAll parts took ${(seconds / 60).toFixed(1)} minutes, the processor ${processorSeconds} s. test-results/timings.json has all times.`,
+  );
+  const notice = nginxNotice();
+  if (notice !== undefined) {
+    console.log(notice);
   }
   for (const [name, problem] of complaints) {
     console.log(`${name}: ${problem}`);

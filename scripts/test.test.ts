@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import type {PartTime} from './lib/timings.mjs';
 import {createProject, type Project} from './testing/createProject';
 
 let project: Project;
@@ -11,17 +12,19 @@ afterEach(() => project.remove());
 
 /** Those that run beside each other, a line each. */
 const lanes = [
-  ['format:check', 'lint:code', 'lint:css', 'typecheck', 'check:samples'],
   ['build', 'test:server'],
+  [
+    'format:check',
+    'lint:code',
+    'lint:css',
+    'typecheck',
+    'check:samples',
+    'test:unit',
+  ],
 ];
 
 /** Seven checks that pass or fail, and three runners whose reports hold two tests each. */
-const scripts = [
-  ...lanes.flat(),
-  'test:unit',
-  'test:e2e',
-  'check:specification',
-];
+const scripts = [...lanes.flat(), 'test:e2e', 'check:specification'];
 
 /** Fails unless npm was asked for just these, each lane and all that follows in order. */
 function expectCalls(names: readonly string[]): void {
@@ -36,13 +39,36 @@ function expectCalls(names: readonly string[]): void {
     const expected = inOrder(lane);
     expect(beside.filter((call) => expected.includes(call))).toEqual(expected);
   }
-  expect(calls.slice(1 + beside.length)).toEqual(inOrder(scripts.slice(7)));
+  expect(calls.slice(1 + beside.length)).toEqual(inOrder(scripts.slice(8)));
 }
 
 it('installs, runs every part and adds up', () => {
   const {status, lines} = project.run('test.mjs');
   expectCalls(scripts);
   expect([status, lines.at(-1)]).toEqual([0, '13 passed, 0 failed, 0 skipped']);
+}, 60_000);
+
+it('stores what each part and each test file took, and lists the slowest', () => {
+  const {lines} = project.run('test.mjs');
+  const {parts} = JSON.parse(project.read('test-results/timings.json')) as {
+    parts: PartTime[];
+  };
+  expect(parts).toHaveLength(10);
+  const browser = parts.find(({name}) => name === 'browser');
+  expect(typeof browser?.seconds).toBe('number');
+  expect(typeof browser?.processorSeconds).toBe('number');
+  expect(browser?.files).toEqual([
+    {file: 'e2e/browser.spec.ts', tests: 2, seconds: 2, chromiumSeconds: 0},
+  ]);
+  expect(lines).toContain('   2.0 s  e2e/browser.spec.ts (tests: 2)');
+}, 60_000);
+
+it('says that nginx is left out where SKIP_NGINX asks for it, and passes', () => {
+  const {status, lines} = project.run('test.mjs', {SKIP_NGINX: '1'});
+  expect(lines).toContain(
+    'NOT RUN: the comparison with nginx, because SKIP_NGINX is set.',
+  );
+  expect(status).toBe(0);
 }, 60_000);
 
 it.each([
@@ -70,7 +96,7 @@ it.each([
   [
     'a build that fails',
     {FAIL: 'build'},
-    [...scripts.slice(0, 6), 'test:unit'],
+    ['build', ...scripts.slice(2, 8)],
     'browser: not run, because the build failed',
     '7 passed, 4 failed, 0 skipped',
   ],

@@ -1,8 +1,6 @@
-import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {env} from '../config/env';
-import {ensureNginx} from '../scripts/lib/ensureNginx.mjs';
+import {findNginx, nginxNotice} from '../scripts/lib/findNginx.mjs';
 import {cases, fileCases, weightedEncodings, type Case} from './cases';
 import {securityHeadersOf} from './headers';
 import {hostileCases} from './hostileCases';
@@ -17,15 +15,9 @@ const files = readSiteFiles(root);
 const allCases = [...cases, ...fileCases(files)];
 const cacheableCases = allCases.filter(({status}) => status === 200);
 
-const nginx = await ensureNginx();
+const nginx = findNginx();
 if (nginx === undefined) {
-  const notice =
-    'NOT RUN: the comparison with nginx, because nginx and its brotli module are not installed.\nAs root, run "apt-get install nginx libnginx-mod-http-brotli-static", then run the tests again.';
-  console.warn(`\n${notice}\n`);
-  if (env.testReports !== undefined) {
-    // `npm test` repeats it beside its result.
-    writeFileSync(path.join(env.testReports, 'not-run.txt'), notice);
-  }
+  console.warn(nginxNotice());
 }
 
 const servers: [string, () => Promise<RunningServer>][] = [

@@ -6,7 +6,7 @@ import {mixedRequests} from '../../server/testing/mixedRequests';
 import {sendLoad, type LoadResult} from '../../server/testing/sendLoad';
 import {startMeasured} from '../../server/testing/startMeasured';
 import {startNginx} from '../../server/testing/startNginx';
-import {ensureNginx} from '../lib/ensureNginx.mjs';
+import {findNginx, nginxNotice} from '../lib/findNginx.mjs';
 import {findLeaks, isIdle} from './findLeaks';
 
 const root = path.resolve('build');
@@ -65,9 +65,9 @@ async function main(): Promise<void> {
   );
   const bundled = await benchBundled();
   console.log('Every answer was right, and nothing leaked.');
-  const program = await ensureNginx();
+  const program = findNginx();
   if (program === undefined) {
-    console.log('NOT RUN: the comparison with nginx, which is not installed.');
+    console.log(nginxNotice());
     return;
   }
   const nginx = await benchNginx(program);

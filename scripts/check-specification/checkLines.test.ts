@@ -1,20 +1,20 @@
 import {expect, it} from 'vitest';
 import {lines, type Line} from '../../specification/lines';
-import {checkLines} from './checkLines';
+import {checkLines, type Outcome} from './checkLines';
 
 const table: Line[] = [
   ['S1.1', 'the sun shines'],
   ['S1.2', 'the rain falls'],
 ];
 
-const sun = {title: 'sun [S1.1]', hasPassed: true};
-const rain = {title: 'weather › rain [S1.2]', hasPassed: true};
+const sun: Outcome = {title: 'sun [S1.1]', status: 'passed'};
+const rain: Outcome = {title: 'weather › rain [S1.2]', status: 'passed'};
 
-it.each([
+it.each<[string, Outcome[], string[]]>([
   ['nothing wrong', [sun, rain], []],
   [
     'two tests of a line',
-    [sun, rain, {title: 'sun at night [S1.1]', hasPassed: true}],
+    [sun, rain, {title: 'sun at night [S1.1]', status: 'passed'}],
     [],
   ],
   [
@@ -26,17 +26,17 @@ it.each([
   ],
   [
     'a test that failed',
-    [sun, {...rain, hasPassed: false}],
+    [sun, {...rain, status: 'failed'}],
     ['S1.2 (the rain falls): "weather › rain [S1.2]" did not pass.'],
   ],
   [
     'an unknown id',
-    [sun, rain, {title: 'snow [S1.9]', hasPassed: true}],
+    [sun, rain, {title: 'snow [S1.9]', status: 'passed'}],
     ['"snow [S1.9]" carries S1.9, which specification/lines.ts does not have.'],
   ],
   [
     'too many ids',
-    [sun, rain, {title: 'all [S1.1] [S1.2] [S1.1] [S1.2]', hasPassed: true}],
+    [sun, rain, {title: 'all [S1.1] [S1.2] [S1.1] [S1.2]', status: 'passed'}],
     [
       '"all [S1.1] [S1.2] [S1.1] [S1.2]" carries 4 ids. Split it: 3 are the most.',
     ],

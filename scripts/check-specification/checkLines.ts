@@ -1,5 +1,8 @@
 import type {Line} from '../../specification/lines';
-import type {TestResult} from './readReport';
+import type {TestResult} from '../lib/readReport.mjs';
+
+/** A test that ran, and how it ended. */
+export type Outcome = Pick<TestResult, 'title' | 'status'>;
 
 /** More ids than this, and a test proves none of them well. */
 const mostIds = 3;
@@ -11,7 +14,7 @@ function idsOf(title: string): string[] {
 /** One sentence for each line that no passing test proves, and for each title that is wrong. */
 export function checkLines(
   lines: readonly Line[],
-  results: readonly TestResult[],
+  results: readonly Outcome[],
 ): string[] {
   const known = new Set<string>(lines.map(([id]) => id));
   const problems = lines
@@ -21,7 +24,7 @@ export function checkLines(
     .map(
       ([id]) => `specification/lines.ts: ${id} is there twice. Renumber one.`,
     );
-  const proofs = new Map<string, TestResult[]>();
+  const proofs = new Map<string, Outcome[]>();
   for (const result of results) {
     const ids = idsOf(result.title);
     if (ids.length > mostIds) {
@@ -45,7 +48,7 @@ export function checkLines(
         `${id} (${says}): no test that ran carries it. Put [${id}] into the title of the one that proves it.`,
       );
     }
-    for (const {title} of tests.filter(({hasPassed}) => !hasPassed)) {
+    for (const {title} of tests.filter(({status}) => status !== 'passed')) {
       problems.push(`${id} (${says}): "${title}" did not pass.`);
     }
   }

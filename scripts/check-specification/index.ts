@@ -2,15 +2,15 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {env} from '../../config/env';
 import {lines} from '../../specification/lines';
+import {readReport} from '../lib/readReport.mjs';
 import {checkLines} from './checkLines';
-import {readReport} from './readReport';
 
 /** `npm run check:specification`: is every line of the specification proved by this run's reports? */
 function main(): void {
   const folder = env.testReports ?? path.join('test-results', 'reports');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const results = files.flatMap((file) =>
-    readReport(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file),
+    readReport(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
   );
   console.log(
     `${lines.length} lines of the specification, ${results.length} tests in ${files.length} reports.`,

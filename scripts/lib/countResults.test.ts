@@ -1,34 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {complaint, countResults} from './countResults.mjs';
 
-const vitest = {
-  numTotalTests: 5,
-  numPassedTests: 2,
-  numFailedTests: 1,
-  numPendingTests: 1,
-  numTodoTests: 1,
-  testResults: [
-    {status: 'failed', assertionResults: []},
-    {status: 'passed', assertionResults: [{}]},
-  ],
-};
-
-const playwright = {
-  stats: {expected: 4, unexpected: 1, flaky: 2, skipped: 3},
-  errors: [{message: 'no such file'}],
-};
-
-describe('countResults', () => {
-  it.each([
-    [vitest, {passed: 2, failed: 2, skipped: 2}],
-    [playwright, {passed: 4, failed: 4, skipped: 3}],
-  ])('reads report %#', (report, counts) => {
-    expect(countResults(report)).toEqual(counts);
-  });
-
-  it.each([[{}], [null], [{stats: {}}]])('rejects %j', (report) => {
-    expect(() => countResults(report)).toThrow('neither');
-  });
+it('counts tests by how they ended', () => {
+  expect(
+    countResults([
+      {status: 'passed'},
+      {status: 'failed'},
+      {status: 'passed'},
+      {status: 'skipped'},
+    ]),
+  ).toEqual({passed: 2, failed: 1, skipped: 1});
 });
 
 describe('complaint', () => {

@@ -1,16 +1,16 @@
 import {mutations} from './mutations';
-import {runTests} from './runTests';
+import {runnerOf, runTests} from './runTests';
 import {withMutation} from './withMutation';
 
 /** Every test must pass without a mutation, or its failure proves nothing. */
 async function checkBaseline(): Promise<void> {
   const files = [...new Set(mutations.map(({test: [file]}) => file))];
-  for (const isBrowser of [false, true]) {
-    const group = files.filter((file) => file.startsWith('e2e/') === isBrowser);
-    const {passed, failed} = await runTests(group);
+  for (const runner of ['unit', 'server', 'browser'] as const) {
+    const own = files.filter((file) => runnerOf(file) === runner);
+    const {passed, failed} = await runTests(runner, own);
     if (failed > 0 || passed === 0) {
       throw new Error(
-        `Tests fail without any mutation. Fix these first: ${group.join(' ')}`,
+        `Tests fail without any mutation. Fix these first: ${own.join(' ')}`,
       );
     }
     console.log(`${passed} tests pass without mutations`);
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   for (const mutation of mutations) {
     const {file, find, replace, test} = mutation;
     const {failed} = await withMutation(mutation, () =>
-      runTests([test[0]], test[1]),
+      runTests(runnerOf(test[0]), [test[0]], test[1]),
     );
     survivors += failed > 0 ? 0 : 1;
     console.log(

@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {countResults, type Counts} from '../lib/countResults.mjs';
+import {readReport} from '../lib/readReport.mjs';
 import {run} from '../lib/run.mjs';
 
 type Report = {
@@ -9,15 +10,28 @@ type Report = {
   errors?: {message?: string}[];
 };
 
-/** Runs the browser or unit tests whose title contains a text, and counts the results. */
+/** The runners: npm script, flag that selects tests by title, and report. */
+const runners = {
+  unit: ['test:unit', '-t', 'unit.json'],
+  server: ['test:server', '-t', 'server.json'],
+  browser: ['test:e2e', '-g', 'browser.json'],
+} as const;
+
+/** The runner of a test file. */
+export function runnerOf(file: string): keyof typeof runners {
+  if (file.startsWith('e2e/')) {
+    return 'browser';
+  }
+  return file.includes('.spec.') ? 'server' : 'unit';
+}
+
+/** Runs the tests of some files whose title contains a text, and counts the results. */
 export async function runTests(
+  runner: keyof typeof runners,
   files: readonly string[],
   title = '',
 ): Promise<Counts> {
-  const isBrowser = files.every((file) => file.startsWith('e2e/'));
-  const [script, flag, name] = isBrowser
-    ? ['test:e2e', '-g', 'browser.json']
-    : ['test:unit', '-t', 'unit.json'];
+  const [script, flag, name] = runners[runner];
   const folder = mkdtempSync(path.join(tmpdir(), 'mutations-'));
   try {
     await run('npm', ['run', script, '--', flag, title, ...files], {
@@ -31,7 +45,7 @@ export async function runTests(
     for (const {message} of report.errors ?? []) {
       throw new Error(`${files.join(' ')}: ${message}`);
     }
-    return countResults(report);
+    return countResults(readReport(report));
   } finally {
     rmSync(folder, {recursive: true});
   }

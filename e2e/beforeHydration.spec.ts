@@ -1,0 +1,205 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {expectHydrated, holdRequests, saveData} from './openPage';
+import {boxOf, dialogOf, hitsOf} from './searchPageObject';
+import {menuOf, openMenu} from './mobileMenu';
+
+const app = '/assets/js/app.';
+
+/** Opens a page and holds the app back until the gate is opened. */
+async function openWithoutApp(page: Page, address: string) {
+  const held = await holdRequests(page, new RegExp(app));
+  // A request that is held delays the load event too.
+  await page.goto(address, {waitUntil: 'domcontentloaded'});
+  return held;
+}
+
+test('the app loads by itself after the first paint', async ({page}) => {
+  await page.goto('/faq/');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  const [painted, ...asked] = await page.evaluate(
+    (part) =>
+      [
+        ...performance.getEntriesByName('first-contentful-paint'),
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({name}) => name.includes(part)),
+      ].map(({startTime}) => startTime),
+    app,
+  );
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toBeGreaterThan(painted ?? Infinity);
+});
+
+test('with Save-Data the app waits for the first input', async ({page}) => {
+  await saveData(page);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(app)) {
+      requested.push(request.url());
+    }
+  });
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+  await page.mouse.move(100, 100);
+  await expectHydrated(page);
+  expect(requested).toHaveLength(1);
+});
+
+test('a click before hydration is acknowledged at once and carried out once', async ({
+  page,
+}) => {
+  const {open} = await openWithoutApp(page, '/faq/');
+  const button = page.getByRole('button', {name: 'Close', exact: true});
+  await button.click();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status')).toHaveText(
+    'One moment, this page is still starting.',
+  );
+  await expect(page).toHaveURL('/faq/');
+  open();
+  await expect(button).toHaveCount(0);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await expect(page.getByText('One moment')).toHaveCount(0);
+});
+
+test('search opens its box before hydration, and keeps what is typed', async ({
+  page,
+}) => {
+  const {open} = await openWithoutApp(page, '/faq/');
+  const box = page.getByRole('searchbox', {name: 'Search docs'});
+  for (const [ask, opener] of [
+    [
+      () => page.getByRole('button', {name: 'Search docs'}).click(),
+      page.getByRole('button', {name: 'Search docs'}),
+    ],
+    [() => page.keyboard.press('Control+k'), undefined],
+    [() => page.keyboard.press('/'), undefined],
+  ] as const) {
+    await ask();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    if (opener !== undefined) {
+      await expect(opener).toBeFocused();
+    }
+  }
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  await page.keyboard.type('expo');
+  open();
+  await expectHydrated(page);
+  await expect(hitsOf(page).first()).toBeVisible();
+  await expect(boxOf(page)).toHaveValue('expo');
+  await expect(boxOf(page)).toBeFocused();
+  await expect(page.locator('.search-waiting-box')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
+});
+
+test('code can be copied before hydration', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [address, name, text] of [
+    ['/docs/api/core/', 'Copy code', 'npm install react-native-pytorch-core@'],
+    ['/', 'Copy the install line', 'npm install react-native-pytorch-core'],
+  ] as const) {
+    await openWithoutApp(page, address);
+    await page.getByRole('button', {name, exact: true}).first().click();
+    await expect(page.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      text,
+    );
+  }
+});
+
+test('a menu, a category and contents that were opened before hydration stay open', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const {open} = await openWithoutApp(page, '/docs/api/core/');
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.locator('summary').click();
+  await openMenu(page);
+  const {docs, panel} = menuOf(page);
+  const classes = docs.locator('details', {hasText: /^Classes/});
+  await classes.locator('summary').click();
+  await expect(
+    docs.getByRole('link', {name: 'Camera', exact: true}),
+  ).toBeVisible();
+  open();
+  await expectHydrated(page);
+  await expect(panel).toBeInViewport();
+  await expect(
+    docs.getByRole('link', {name: 'Camera', exact: true}),
+  ).toBeVisible();
+  // Once hydrated, nothing behind the menu can be reached.
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(contents.getByRole('link').first()).toBeVisible();
+});
+
+test('the colour toggle works before and after hydration', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  const {open} = await openWithoutApp(page, '/faq/');
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  await expect(toggle).toHaveAccessibleName(/currently system mode/);
+  await toggle.click();
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  open();
+  await expectHydrated(page);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/currently system mode/);
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('a tab opens before hydration, and the choice is remembered', async ({
+  page,
+}) => {
+  const {open} = await openWithoutApp(page, '/docs/tutorials/add-package/');
+  const yarn = page.getByRole('tab', {name: 'Yarn'});
+  const command = page.getByText('yarn add react-native-pytorch-core');
+  await expect(command).toBeHidden();
+  await yarn.click();
+  await expect(command).toBeVisible();
+  await expect(yarn).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', {name: 'iOS'}).first().click();
+  open();
+  await expectHydrated(page);
+  await expect(command).toBeVisible();
+  await expect(yarn).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    page.getByRole('tab', {name: 'iOS', selected: true}),
+  ).toHaveCount(await page.getByRole('tab', {name: 'iOS'}).count());
+});
+
+test('what is typed before hydration counts', async ({page}) => {
+  const {open} = await openWithoutApp(
+    page,
+    '/app/third-party-notices-android/',
+  );
+  const field = page.getByRole('searchbox', {name: /^Filter/});
+  await field.fill('react-use');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('179 shown');
+  open();
+  await expect(status).toHaveText('1 of 179 shown');
+  await expect(field).toHaveValue('react-use');
+
+  const {open: openNext} = await openWithoutApp(page, '/search/');
+  await page.getByRole('searchbox', {name: 'Search for'}).fill('snack');
+  await page.getByRole('combobox', {name: 'Version'}).selectOption('0.2.0');
+  openNext();
+  await expect(page).toHaveURL('/search/?q=snack&version=0.2.0');
+});

@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {coverKinds, kindsOf} from './coverKinds';
+
+it('knows an element by its name, its classes and its role', () => {
+  expect(
+    kindsOf(
+      '<html class="page-a"><p>one<p>two<p class="lead">three<div role=tab class=tabs>',
+    ),
+  ).toEqual(new Set(['p  ', 'p lead ', 'div tabs tab']));
+});
+
+it('picks pages that hold every kind of element, and no more', () => {
+  const pages = [
+    {name: 'a', kinds: new Set(['p', 'table'])},
+    {name: 'b', kinds: new Set(['p', 'table', 'figure'])},
+    {name: 'c', kinds: new Set(['p', 'math'])},
+    {name: 'd', kinds: new Set(['p', 'math'])},
+  ];
+  expect(coverKinds(pages).map(({name}) => name)).toEqual(['b', 'c']);
+  expect(coverKinds([])).toEqual([]);
+});

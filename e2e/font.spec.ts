@@ -1,0 +1,26 @@
+import {expect, test} from './fixtures';
+
+test('the subset of the font still has tabular figures', async ({page}) => {
+  await page.goto('/faq/');
+  const widths = await page.evaluate(async () => {
+    await document.fonts.load('16px Figtree');
+    const probe = document.createElement('span');
+    document.body.append(probe);
+    const widthOf = (text: string, variant: string) => {
+      probe.style.font = '16px Figtree';
+      probe.style.fontVariantNumeric = variant;
+      probe.textContent = text;
+      return probe.getBoundingClientRect().width;
+    };
+    return {
+      ordinary: [widthOf('1111', 'normal'), widthOf('0000', 'normal')],
+      tabular: [
+        widthOf('1111', 'tabular-nums'),
+        widthOf('0000', 'tabular-nums'),
+      ],
+    };
+  });
+  // If they were equal, another font would show them.
+  expect(widths.ordinary[0]).not.toBe(widths.ordinary[1]);
+  expect(widths.tabular[0]).toBe(widths.tabular[1]);
+});

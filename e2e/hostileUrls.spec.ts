@@ -1,0 +1,97 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {expectHydrated, openPage} from './openPage';
+
+/** What an address must not change: the root element, the page, the storage. */
+function observe(page: Page) {
+  return page.evaluate(() => ({
+    root: Object.fromEntries(
+      document.documentElement
+        .getAttributeNames()
+        .map((name) => [name, document.documentElement.getAttribute(name)]),
+    ),
+    elements: [...document.querySelectorAll('main, main *')]
+      .map(({tagName}) => tagName)
+      .join(' '),
+    text: document.querySelector('main')?.textContent,
+    strangers: document.querySelectorAll(
+      '[onerror], [src="x"], script[src]:not([src*="/assets/"])',
+    ).length,
+    stored: Object.entries(localStorage),
+    // Prototype pollution would show here.
+    polluted: 'polluted' in {},
+  }));
+}
+
+const markup = '"><img src=x onerror=alert(1)>';
+
+/** Each tries several things at once, because loading a page takes long. */
+const hostileQueries = [
+  '?docusaurus-theme=purple&docusaurus-data-theme=dark&docusaurus-data-has-hydrated=no&docusaurus-data-x=1&theme=dark',
+  `?docusaurus-theme=${encodeURIComponent(markup)}&docusaurus-data-${encodeURIComponent(markup)}=1&__proto__[polluted]=1&constructor[prototype][polluted]=1&%`,
+];
+
+const hostileHashes = [
+  '#docusaurus-theme=dark',
+  `#${markup}`,
+  '#javascript:alert(1)',
+  '#%',
+  '#%E0%A4%A',
+];
+
+test('a query or a hash sets nothing that it is not for', async ({
+  page,
+  problems,
+}) => {
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await openPage(page, '/faq/');
+  const plain = await observe(page);
+  expect(plain.root['data-theme']).toBe('light');
+  for (const address of [
+    ...hostileQueries.map(
+      (query, index) => `${query}${hostileHashes[index] ?? ''}`,
+    ),
+    // The query makes it load a document.
+    '?a#%',
+  ]) {
+    await openPage(page, `/faq/${address}`);
+    expect([address, await observe(page)]).toEqual([address, plain]);
+    expect(new URL(page.url()).pathname).toBe('/faq/');
+  }
+});
+
+test('a hash that is changed by hand does no harm either', async ({page}) => {
+  await openPage(page, '/faq/');
+  const plain = await observe(page);
+  for (const hash of hostileHashes) {
+    await page.evaluate((value) => {
+      location.hash = value;
+    }, hash);
+    await expect(page.locator('h1')).toBeVisible();
+    expect([hash, await observe(page)]).toEqual([hash, plain]);
+  }
+});
+
+test('?docusaurus-theme= sets the mode of the page, and nothing is stored', async ({
+  page,
+}) => {
+  for (const mode of ['dark', 'light']) {
+    await openPage(page, `/faq/?docusaurus-theme=${mode}`);
+    const {root, stored} = await observe(page);
+    expect(root).toMatchObject({
+      'data-theme': mode,
+      'data-theme-choice': mode,
+    });
+    expect(stored.filter(([key]) => key === 'theme')).toEqual([]);
+  }
+});
+
+test('what is searched for is text', async ({page}) => {
+  await page.goto(`/search/?q=${encodeURIComponent(markup)}`);
+  await expectHydrated(page);
+  await expect(page.getByRole('searchbox')).toHaveValue(markup);
+  expect((await observe(page)).strangers).toBe(0);
+});

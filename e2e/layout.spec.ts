@@ -1,0 +1,248 @@
+import type {Page} from '@playwright/test';
+import {latestVersion} from '../config/versions';
+import {expect, test} from './fixtures';
+import {expectHydrated, openPage} from './openPage';
+
+const getStarted = '/docs/tutorials/get-started/';
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+test('the navbar holds its items in the order of the specification [S2.33]', async ({
+  page,
+}) => {
+  await page.goto(getStarted);
+  const items = page
+    .getByRole('navigation', {name: 'Main'})
+    .locator('.navbar__brand, .navbar__link, [data-navbar-item], button')
+    .filter({visible: true});
+  await expect(page.locator('[data-navbar-item="star"] a')).toContainText(
+    '834',
+  );
+  const words = (await items.allInnerTexts())
+    // The search button shows its shortcut once it knows the platform.
+    .map((text) =>
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/ (?:Ctrl|⌘) K$/, '')
+        .trim(),
+    )
+    .filter((text) => text !== '');
+  expect(words).toEqual([
+    'PlayTorch',
+    'Tutorials',
+    'API',
+    'Community',
+    'FAQ',
+    latestVersion,
+    'English',
+    'Search docs',
+    'GitHub 834',
+  ]);
+});
+
+test('the skip link is the first stop and leads to the content [S2.37]', async ({
+  page,
+}) => {
+  await openPage(page, getStarted);
+  const focused = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('focusin', ({target}) => {
+          if (target instanceof HTMLElement && target.tabIndex === -1) {
+            resolve(target.tagName);
+          }
+        });
+      }),
+  );
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await focused).toBe('MAIN');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('main').locator('a[href], button').first(),
+  ).toBeFocused();
+});
+
+test('the announcement can be dismissed for good [S4.12]', async ({page}) => {
+  await page.goto('/faq/');
+  const bar = page.getByText('Upstream development of PlayTorch ended');
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(bar).toBeHidden();
+  expect(
+    await page.evaluate(() =>
+      localStorage.getItem('docusaurus.announcement.dismiss'),
+    ),
+  ).toBe('true');
+});
+
+test('the navbar hides on the way down and comes back on the way up [S4.20]', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1200, height: 500});
+  await page.goto(getStarted);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expectHydrated(page);
+  // Near the top it stays, also on the way down.
+  for (const distance of [20, 40]) {
+    await page.mouse.wheel(0, 20);
+    await expect.poll(() => scrollTop(page)).toBe(distance);
+  }
+  await expect(navbar).toHaveCSS('transform', 'none');
+  await page.mouse.wheel(0, 200);
+  await page.mouse.wheel(0, 600);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(navbar).toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect(navbar).not.toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(navbar).toBeInViewport();
+});
+
+test('code is copied without its line ends lost', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, getStarted);
+  const listing = page
+    .locator('figure:has(pre)')
+    .filter({hasText: 'torch'})
+    .first();
+  await listing.getByRole('button', {name: /^Copy/}).click();
+  await expect(listing.getByRole('button')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await listing.locator('code').innerText();
+  expect(copied.trimEnd()).toBe(shown.trimEnd());
+  expect(copied.split('\n').length).toBeGreaterThan(5);
+});
+
+test('the navbar hides on navigation to an anchor [S4.21]', async ({page}) => {
+  await page.setViewportSize({width: 1200, height: 500});
+  await openPage(page, getStarted);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toBeInViewport();
+  const contents = page.locator(
+    '.theme-doc-toc-desktop .table-of-contents__link',
+  );
+  await contents.last().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(navbar).not.toBeInViewport();
+
+  // On the way up only the anchor can hide it.
+  await page.mouse.wheel(0, -100);
+  await expect(navbar).toBeInViewport();
+  const before = await scrollTop(page);
+  await contents.first().click();
+  await expect.poll(() => scrollTop(page)).toBeLessThan(before);
+  await expect(navbar).not.toBeInViewport();
+});
+
+test('a category of the sidebar stays open when you read another [S4.28]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/api/core/');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(
+    sidebar.getByRole('button', {name: /collapse sidebar/i}),
+  ).toHaveCount(0);
+  const categories = ['Modules', 'Classes'].map((name) =>
+    sidebar.locator('details', {hasText: new RegExp(`^${name}`)}),
+  );
+  const expectAllOpen = async () => {
+    for (const category of categories) {
+      await expect(category).toHaveAttribute('open', '');
+    }
+  };
+  for (const category of categories) {
+    await category.locator('summary').click();
+  }
+  await expectAllOpen();
+  await sidebar
+    .getByRole('link', {name: /Camera/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/camera/i);
+  await expectAllOpen();
+});
+
+test('a menu opens and shuts in a time that follows from its height [S4.27]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/api/core/');
+  const category = page.locator('.theme-doc-sidebar-container details', {
+    hasText: /^Modules/,
+  });
+  for (const opens of [true, false]) {
+    const {height, duration, frames} = await category.evaluate((details) => {
+      details.querySelector('summary')?.click();
+      const list = details.querySelector('ul');
+      const [animation] = list?.getAnimations() ?? [];
+      const effect = animation?.effect as KeyframeEffect | undefined;
+      return {
+        height: list?.scrollHeight ?? 0,
+        duration: effect?.getTiming().duration,
+        frames: effect?.getKeyframes().map(({height: at}) => String(at)),
+      };
+    });
+    const rows = height / 36;
+    expect(height).toBeGreaterThan(100);
+    expect(Number(duration)).toBeCloseTo(
+      (4 + 15 * rows ** 0.25 + rows / 5) * 10,
+      -1,
+    );
+    expect(frames?.[opens ? 0 : 1]).toBe('0px');
+    await expect(category).toHaveJSProperty('open', opens);
+  }
+});
+
+test('code has colours of its own in light and in dark [S9.14]', async ({
+  page,
+}) => {
+  await openPage(page, getStarted);
+  const token = page.locator('figure code span[class]').first();
+  const colors: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    colors.push(
+      await token.evaluate((element) => getComputedStyle(element).color),
+    );
+  }
+  expect(new Set(colors).size).toBe(2);
+});
+
+test('the way back to the top is one jump for a reader who wants no motion', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1200, height: 500});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, getStarted);
+  for (const distance of [1000, 600, -100]) {
+    const before = await scrollTop(page);
+    await page.mouse.wheel(0, distance);
+    await expect.poll(() => scrollTop(page)).toBe(before + distance);
+  }
+  const stops = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        addEventListener('scroll', () => {
+          seen.push(scrollY);
+          if (scrollY === 0) {
+            resolve(seen);
+          }
+        });
+      }),
+  );
+  await page.getByRole('button', {name: 'Scroll back to top'}).click();
+  expect(await stops).toEqual([0]);
+});

@@ -1,0 +1,34 @@
+import {families} from './families';
+import {openFamily} from './openFamily';
+import {walkWithTab} from './tabOrder';
+import {expect, test} from './sharedPage';
+
+/** Families with controls that no other has. */
+const own = [
+  'home',
+  'tutorial',
+  'Snack tutorial',
+  'interface',
+  'notices',
+  'shared Snack',
+  'search',
+  'not found',
+];
+
+for (const [family, address] of families.filter(([name]) =>
+  own.includes(name),
+)) {
+  test(`Tab reaches every control once, visibly, and leaves the page: ${family}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 720});
+    await openFamily(page, address);
+    const {missed, unseen, stops, leaves} = await walkWithTab(page);
+    expect({missed, unseen, leaves}).toEqual({
+      missed: [],
+      unseen: [],
+      leaves: true,
+    });
+    expect(stops).toBeGreaterThan(15);
+  });
+}

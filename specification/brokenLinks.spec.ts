@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import {buildLab} from '../e2e/lab/buildLab';
+
+it('a broken link fails the build, two pages at one address only warn [S5.10] [S5.12]', async () => {
+  const {exitCode, output} = await buildLab(
+    'broken-link',
+    {},
+    'brokenLink.config.ts',
+  );
+  expect(output).toMatch(/\[WARNING\][^[]*Duplicate routes found/);
+  expect(output).toContain('Docusaurus found broken links!');
+  expect(output).toContain('linking to /nowhere/');
+  expect(exitCode).toBe(1);
+});
+
+it('a broken Markdown link fails the build [S5.11]', async () => {
+  const {exitCode, output} = await buildLab(
+    'broken-markdown-link',
+    {},
+    'brokenMarkdownLink.config.ts',
+  );
+  expect(output).toContain("couldn't be resolved");
+  expect(output).toContain('./missing.mdx');
+  // It fails while the page compiles, not because the page's links are checked later.
+  expect(output).not.toContain('Docusaurus found broken links!');
+  expect(exitCode).toBe(1);
+});

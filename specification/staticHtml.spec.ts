@@ -1,0 +1,167 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {brand, links, repository} from '../config/brand';
+import {builtPages} from '../e2e/builtPages';
+import {attributeOf, elementsNamed, textOf} from '../scripts/lib/htmlTree';
+import {linksIn, partOf, readBuiltPage} from '../scripts/lib/readBuiltPage';
+import {exampleDeepLink, examples} from '../src/data/examples';
+import {knownSnacks} from '../src/data/snacks';
+
+function linksOf(address: string, part: string) {
+  return linksIn(partOf(readBuiltPage(address), part));
+}
+
+it('the footer links where it should [S2.35] [S2.42]', () => {
+  const footer = partOf(readBuiltPage('/faq/'), 'footer');
+  expect(textOf(footer)).toContain('Copyright © 2022');
+  const newTab = {target: '_blank', rel: 'noopener noreferrer'};
+  for (const [text, href, attributes] of [
+    ['Tutorial', '/docs/tutorials/get-started/', {}],
+    ['API', '/docs/api/core/', {}],
+    ['Community', '/community/', {}],
+    ['GitHub', repository.url, newTab],
+    ['Stack Overflow', links.stackOverflow, newTab],
+    ['Privacy', links.privacy, newTab],
+    ['Terms', links.terms, newTab],
+  ] as const) {
+    expect(linksIn(footer)).toContainEqual(
+      expect.objectContaining({
+        text: expect.stringMatching(new RegExp(`^${text}`)) as string,
+        href,
+        ...attributes,
+      }),
+    );
+  }
+});
+
+it.each([
+  [
+    '/community/',
+    [
+      links.discord,
+      links.stackOverflow,
+      links.twitter,
+      links.showcaseForm,
+      links.issues,
+      repository.url,
+    ],
+  ],
+  ['/support/', [links.discord, links.issues, '/faq/#libraries']],
+  [
+    '/',
+    [
+      links.googlePlay,
+      links.appStore,
+      '/docs/tutorials/get-started/',
+      '/docs/api/core/',
+      '/community/',
+    ],
+  ],
+])('%s leads where a reader wants to go on', (address, hrefs) => {
+  const found = linksOf(address, 'main').map(({href}) => href);
+  expect(found).toEqual(expect.arrayContaining([...hrefs]));
+});
+
+it.each(examples)('the example $slug has its deep link', ({slug}) => {
+  const hrefs = linksOf(`/example/${slug}/`, 'main').map(({href}) => href);
+  expect(hrefs).toContain(exampleDeepLink(slug));
+});
+
+it.each(knownSnacks)('the Snack $id leads to a tutorial', ({tutorial}) => {
+  expect(existsSync(`build${tutorial}index.html`)).toBe(true);
+});
+
+it('every link that opens a Snack names files that this site serves', () => {
+  const snacks = builtPages()
+    .filter(({html}) => html.includes('https://snack.expo.dev/?'))
+    .flatMap(({path: address}) => linksOf(address, 'main'))
+    .filter(({href}) => href.startsWith('https://snack.expo.dev/?'));
+  expect(snacks.length).toBeGreaterThanOrEqual(6);
+  for (const {href} of snacks) {
+    const files = JSON.parse(
+      new URL(href).searchParams.get('files') ?? '',
+    ) as Record<string, {url: string}>;
+    for (const {url} of Object.values(files)) {
+      const file = path.join('build', new URL(url).pathname);
+      expect(existsSync(file), file).toBe(true);
+    }
+  }
+});
+
+it('a tutorial can be edited and commented on', () => {
+  const found = linksOf('/docs/tutorials/snacks/yolov5/', 'main');
+  for (const [text, href] of [
+    [/^Edit this page/, /\/tutorials\/snacks\/yolov5\.mdx$/],
+    [/^Tell us about this/, /template=tutorial_feedback\.yml.*title=Detect\+/],
+  ] as const) {
+    expect(found.find((link) => text.test(link.text))?.href).toMatch(href);
+  }
+});
+
+describe.each([
+  ['android', 179],
+  ['ios', 416],
+])('the notices of %s', (platform, total) => {
+  const page = readBuiltPage(`/app/third-party-notices-${platform}/`);
+  const main = partOf(page, 'main');
+
+  it('are whole without JavaScript', () => {
+    const items = elementsNamed(main, 'section').flatMap((section) =>
+      elementsNamed(section, 'li'),
+    );
+    expect(items).toHaveLength(total);
+  });
+
+  it('lead to the text of every licence', () => {
+    const texts = new Set(
+      linksIn(main)
+        .map(({href}) => href)
+        .filter((href) => href.startsWith('/app/licenses/'))
+        .map((href) => readFileSync(`build${href}`, 'utf8')),
+    );
+    expect(texts.size).toBeGreaterThan(10);
+    expect([...texts].filter((text) => text.length <= 300)).toEqual([]);
+  });
+});
+
+it('the page for what is not found leads on without JavaScript', () => {
+  const html = builtPages().find(({path: own}) => own === '/404.html')?.html;
+  expect(html).toMatch(/<main.*href="?\/docs\/api\/core\//s);
+});
+
+it('search stays out of indexes, and browsers can add it', () => {
+  const page = readBuiltPage('/search/');
+  const robots = elementsNamed(page, 'meta').filter(
+    (meta) => attributeOf(meta, 'name') === 'robots',
+  );
+  expect(robots.map((meta) => attributeOf(meta, 'content'))).toEqual([
+    expect.stringContaining('noindex'),
+  ]);
+  const description = elementsNamed(page, 'link').find(
+    (link) => attributeOf(link, 'rel') === 'search',
+  );
+  expect(
+    readFileSync(
+      `build${description && attributeOf(description, 'href')}`,
+      'utf8',
+    ),
+  ).toContain(`template="${brand.siteUrl}/search/?q={searchTerms}"`);
+});
+
+it('the sitemap lists every page that may be indexed, once', () => {
+  const listed = [
+    ...readFileSync('build/sitemap.xml', 'utf8').matchAll(
+      /<loc>([^<]*)<\/loc>/g,
+    ),
+  ].map(([, address]) => address);
+  const indexable = builtPages()
+    .filter(
+      ({path: own, html}) =>
+        own !== '/404.html' &&
+        !own.startsWith('/embed/') &&
+        !/<meta[^>]+name="?robots"?[^>]+noindex/.test(html),
+    )
+    .map(({path: own}) => brand.siteUrl + own);
+  expect(listed.sort()).toEqual(indexable.sort());
+});
