@@ -76,7 +76,7 @@ async function compressFiles(): Promise<string> {
 /** `npm run build`: all or nothing. */
 async function main(): Promise<void> {
   clearFolders(folders);
-  // Taken now, so that a source that changes meanwhile is built again next time.
+  // Taken first: if a source changes during the build, the next start builds again.
   const builtFrom = fingerprint(root);
   await runSteps(
     [
