@@ -59,6 +59,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-'));
   write('bin/docusaurus', fakeDocusaurus, 0o755);
   write('config/env.ts', '');
+  write('package.json', '{"dependencies": {}}');
   write('scripts/generate-api/index.ts', '');
   write('build/index.html', 'an earlier build');
   write('deploy/fingerprint', 'an earlier build');
