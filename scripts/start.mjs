@@ -20,7 +20,7 @@ async function main() {
       return code;
     }
   }
-  // As `npm run serve` does it, without npm between the server and its signals.
+  // Like `npm run serve`, but without npm, which would intercept signals.
   return run(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
     cwd: root,
   });

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folders.root, {recursive: true}));
 
-it('leaves nothing of an earlier build', () => {
+it('removes earlier builds', () => {
   clearFolders(folders);
   for (const {build, deploy} of [folders.staging, folders.finished]) {
     expect(existsSync(build)).toBe(false);
@@ -37,7 +37,7 @@ it('leaves nothing of an earlier build', () => {
   }
 });
 
-it('moves a whole build to its place, with what it was built from', () => {
+it('moves a complete build into place, with the fingerprint of its sources', () => {
   clearFolders(folders);
   mkdirSync(folders.staging.build, {recursive: true});
   mkdirSync(folders.staging.deploy, {recursive: true});

@@ -4,7 +4,7 @@ import {fingerprintFile} from '../lib/fingerprint.mjs';
 
 type Pair = {build: string; deploy: string};
 
-/** Where a build is made, and where it goes when it is whole. */
+/** Where a build is made, and where it goes when it is complete. */
 export type BuildFolders = {root: string; staging: Pair; finished: Pair};
 
 /** The folders of a build in a project. */
@@ -16,7 +16,7 @@ export function buildFolders(root: string): BuildFolders {
   return {root, staging: pair('.docusaurus', 'staging'), finished: pair()};
 }
 
-/** Removes every earlier build, so that one that fails leaves none behind. */
+/** Removes earlier builds, so that a failed build leaves none behind. */
 export function clearFolders({staging, finished}: BuildFolders): void {
   for (const folder of [finished, staging].flatMap(({build, deploy}) => [
     build,
@@ -26,7 +26,7 @@ export function clearFolders({staging, finished}: BuildFolders): void {
   }
 }
 
-/** Moves a whole build to its place. The site comes last: where it is, all of it is. */
+/** Moves a complete build into place. The site comes last: if it is there, so is the rest. */
 export function publishFolders(
   {root, staging, finished}: BuildFolders,
   builtFrom: string,

@@ -11,7 +11,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {docsVersions, versionRoot} from '../../config/versions';
 
-/** Stands in for Docusaurus: copies the folder `site` to where the build wants it. */
+/** A fake Docusaurus that copies the folder `site` to the output folder. */
 const fakeDocusaurus = `#!/usr/bin/env node
 const {cpSync, existsSync} = require('node:fs');
 if (!existsSync('site')) process.exit(3);
@@ -29,7 +29,7 @@ const pages = [
   ),
 ];
 
-/** It starts two programs, which a busy machine does slowly. */
+/** Each case starts several programs. */
 const timeout = 120_000;
 
 let root = '';
@@ -59,6 +59,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-'));
   write('bin/docusaurus', fakeDocusaurus, 0o755);
   write('config/env.ts', '');
+  write('package.json', '{"dependencies": {}}');
   write('scripts/generate-api/index.ts', '');
   write('build/index.html', 'an earlier build');
   write('deploy/fingerprint', 'an earlier build');
@@ -91,8 +92,8 @@ describe('npm run build', () => {
       () => undefined,
       'server/inlineScripts.ts: no page contains the script',
     ],
-  ])('leaves no build behind when %s', {timeout}, (_case, spoil, message) => {
-    spoil();
+  ])('leaves no build behind when %s', {timeout}, (_case, breakIt, message) => {
+    breakIt();
     const {status, stderr} = build();
     expect(stderr).toContain(message);
     expect(status).toBe(1);

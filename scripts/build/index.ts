@@ -30,10 +30,25 @@ async function generateApi(): Promise<string> {
   return 'up to date';
 }
 
+/**
+ * Lets Node load the packages that the configuration imports. Docusaurus would
+ * transpile those that are ES modules, with everything that they import.
+ */
+function packagesAsTheyAre(): NodeJS.ProcessEnv {
+  const {dependencies} = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  ) as {dependencies: Record<string, string>};
+  return process.features.require_module
+    ? {JITI_NATIVE_MODULES: JSON.stringify(Object.keys(dependencies))}
+    : {};
+}
+
 async function buildPages(): Promise<string> {
   const built = new AbortController();
   const [code] = await Promise.all([
-    run('docusaurus', ['build', '--out-dir', build]).finally(() => {
+    run('docusaurus', ['build', '--out-dir', build], {
+      env: {...process.env, ...packagesAsTheyAre()},
+    }).finally(() => {
       built.abort();
     }),
     // The scripts are complete long before the last page is rendered.
@@ -76,7 +91,7 @@ async function compressFiles(): Promise<string> {
 /** `npm run build`: all or nothing. */
 async function main(): Promise<void> {
   clearFolders(folders);
-  // Taken now, so that a source that changes meanwhile is built again next time.
+  // Taken first: if a source changes during the build, the next start builds again.
   const builtFrom = fingerprint(root);
   await runSteps(
     [

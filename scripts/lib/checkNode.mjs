@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const required = [20, 19];
 
-/** Stops with a clear message on a Node that is too old for the tools we use. */
+/** Throws if Node is too old for our tools. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [needMajor = 0, needMinor = 0] = required;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('copies the sources, links the packages and takes no cache along', () => {
+it('copies the sources and links the packages, without their caches', () => {
   copyProject(at('project'), at('copy'));
   expect(readFileSync(at('copy/docs/a.mdx'), 'utf8')).toBe('one');
   expect(readFileSync(at('copy/node_modules/react/index.js'), 'utf8')).toBe(
@@ -31,7 +31,7 @@ it('copies the sources, links the packages and takes no cache along', () => {
   expect(existsSync(at('copy/node_modules/.cache'))).toBe(false);
 });
 
-it('makes a copy anew, but keeps its own cache', () => {
+it('replaces an earlier copy, but keeps its caches', () => {
   copyProject(at('project'), at('copy'));
   write('copy/docs/gone.mdx', 'two');
   write('copy/node_modules/.cache/own', 'warm');

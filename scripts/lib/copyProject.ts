@@ -1,8 +1,8 @@
 import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
-/** What a copy goes without: what is made from the rest, and what no page is made of. */
-const leftOut = new Set([
+/** Folders that are not copied. */
+const excluded = new Set([
   'node_modules',
   '.git',
   '.docusaurus',
@@ -12,7 +12,7 @@ const leftOut = new Set([
   'test-results',
 ]);
 
-/** Links each installed package, so that caches beside them are the copy's own. */
+/** Links the installed packages one by one, so that the copy has its own caches. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   const linked = new Set(readdirSync(to));
@@ -24,9 +24,8 @@ function linkModules(from: string, to: string): void {
 }
 
 /**
- * Copies the sources of a project to a folder where they can be changed and built
- * without touching it. What an earlier copy left there goes, but for its caches
- * and its history.
+ * Copies the sources of a project to a folder where they can be changed and built.
+ * Replaces an earlier copy, but keeps its caches and its Git history.
  */
 export function copyProject(root: string, target: string): void {
   mkdirSync(target, {recursive: true});
@@ -36,7 +35,7 @@ export function copyProject(root: string, target: string): void {
     }
   }
   for (const name of readdirSync(root)) {
-    if (!leftOut.has(name)) {
+    if (!excluded.has(name)) {
       cpSync(path.join(root, name), path.join(target, name), {
         recursive: true,
       });

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Folders of the root that are made from the others or that no page is made of. */
+/** Folders at the root that the site does not depend on. */
 const skippedFolders = new Set([
   'node_modules',
   '.git',
@@ -17,7 +17,7 @@ const skippedFolders = new Set([
   'e2e',
 ]);
 
-/** Written by the API generator while the site builds. */
+/** Pages that the API generator writes during a build. */
 const generated = /(?:^|\/)api\/(?:core\/|(?:core|changes)\.mdx$)/;
 
 /**
@@ -47,7 +47,7 @@ export function sourceFiles(root, folder = '') {
 }
 
 /**
- * Environment variables that change the site: those that its configuration reads.
+ * Environment variables that the configuration reads, with their values.
  *
  * @param {string} root
  */
@@ -56,7 +56,7 @@ function environment(root) {
   const names = [...source.matchAll(/process\.env\.(\w+)/g)].map(
     ([, name = '']) => name,
   );
-  // The port and the test runners leave the pages as they are.
+  // The port and the test reports have no effect on pages.
   const irrelevant = ['PORT', 'TEST_REPORTS'];
   return names
     .filter((name) => !irrelevant.includes(name))
@@ -78,7 +78,7 @@ export function fingerprint(root) {
 }
 
 /**
- * Where the build leaves the fingerprint of what it was made from.
+ * File with the fingerprint of the sources that `build/` was made from.
  *
  * @param {string} root
  */

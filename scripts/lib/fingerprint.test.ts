@@ -54,7 +54,7 @@ it.each([
   ['docs/api/changes.mdx'],
   ['docs/api/core.mdx'],
   ['e2e/pages.spec.ts'],
-])('stays with %s, which no source', (file) => {
+])('stays the same with %s, which is not a source', (file) => {
   const before = fingerprint(root);
   write(file, 'x');
   expect(fingerprint(root)).toBe(before);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fingerprint, fingerprintFile} from './fingerprint.mjs';
 
 /**
- * Says whether `build/` was made from the sources as they are now.
+ * Whether `build/` was made from the current sources.
  *
  * @param {string} root
  */

@@ -2,20 +2,20 @@ import {spawn, spawnSync} from 'node:child_process';
 import process from 'node:process';
 
 /**
- * Hands on the signals that ask this program to stop, so that its child stops in
- * its own way and is never left behind. A terminal sends Ctrl-C to both by itself.
+ * Forwards signals to a child process, so that it can shut down cleanly and is never
+ * left running. On Ctrl-C the terminal signals both.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
-function handOnSignals(child) {
+function forwardSignals(child) {
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP', 'SIGINT'])) {
-    const handOn = () => {
+    const forward = () => {
       if (signal !== 'SIGINT' || process.stdin.isTTY !== true) {
         child.kill(signal);
       }
     };
-    process.on(signal, handOn);
-    child.once('close', () => process.off(signal, handOn));
+    process.on(signal, forward);
+    child.once('close', () => process.off(signal, forward));
   }
 }
 
@@ -31,11 +31,11 @@ export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: 'inherit',
-      // npm and npx are scripts that only a shell can start on Windows.
+      // On Windows, npm and npx are scripts that need a shell.
       shell: process.platform === 'win32',
       ...options,
     });
-    handOnSignals(child);
+    forwardSignals(child);
     child.once('error', (error) =>
       reject(
         new Error(`${command}: could not be started. Is it on the PATH?`, {

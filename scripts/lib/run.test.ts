@@ -7,7 +7,7 @@ import {run} from './run.mjs';
 
 const module = pathToFileURL(path.resolve('scripts/lib/run.mjs')).href;
 
-/** A program that says that it runs, and says goodbye when it is told to stop. */
+/** A program that prints when it is ready, and which signal stopped it. */
 const polite = `
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.on(signal, () => { console.log('bye ' + signal); process.exit(7); });
@@ -28,7 +28,7 @@ describe('run', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'hands on %s, and waits for the program to end',
+    'forwards %s, and waits for the program to end',
     async (signal) => {
       const parent = spawn(
         process.execPath,
