@@ -66,26 +66,26 @@ test('each change of path, query or anchor sends one page view with the new titl
   page,
 }) => {
   const {events, scripts} = await standInForGoogle(page);
-  const expected = [pageView('/', 'First')];
-  await openPage(page, lab.origin);
+  const expected = [pageView('/lab/', 'First')];
+  await openPage(page, lab.home);
   await expect.poll(() => events).toEqual(expected);
 
   await page.getByRole('link', {name: 'second page'}).click();
-  expected.push(pageView('/second/', 'Second'));
+  expected.push(pageView('/lab/second/', 'Second'));
   await expect.poll(() => events).toEqual(expected);
 
-  await navigateInApp(page, '/second/?a=b');
-  expected.push(pageView('/second/?a=b', 'Second'));
+  await navigateInApp(page, '/lab/second/?a=b');
+  expected.push(pageView('/lab/second/?a=b', 'Second'));
   await expect.poll(() => events).toEqual(expected);
 
-  await navigateInApp(page, '/second/?a=b#end');
-  expected.push(pageView('/second/?a=b#end', 'Second'));
+  await navigateInApp(page, '/lab/second/?a=b#end');
+  expected.push(pageView('/lab/second/?a=b#end', 'Second'));
   await expect.poll(() => events).toEqual(expected);
 
   // The same address again sends nothing, as the next event shows.
-  await navigateInApp(page, '/second/?a=b#end');
+  await navigateInApp(page, '/lab/second/?a=b#end');
   await page.getByRole('link', {name: 'first page'}).click();
-  expected.push(pageView('/', 'First'));
+  expected.push(pageView('/lab/', 'First'));
   await expect.poll(() => events).toEqual(expected);
 
   expect(scripts).toEqual([
@@ -104,7 +104,7 @@ for (const [name, field, value] of [
         Object.defineProperty(navigator, key, {get: () => answer}),
       [field, value] as const,
     );
-    await openPage(page, lab.origin);
+    await openPage(page, lab.home);
     await page.getByRole('link', {name: 'second page'}).click();
     await expect(page).toHaveTitle('Second | PlayTorch');
     await page.waitForLoadState('networkidle');

@@ -36,7 +36,7 @@ test('an edit updates the open page without a reload, and keeps the state of a c
   writeFileSync(component, counter('Count'));
   const server = await startDevServer(copy);
   try {
-    await page.goto(`${server.address}/docs/second/`);
+    await page.goto(`${server.address}/lab/second/`);
     const button = page.getByRole('button', {name: /^Count|^Total/});
     await button.click({timeout: 60_000});
     await button.click();

@@ -83,8 +83,8 @@ async function openFramed(
   page: Page,
   parent: Surroundings,
 ): Promise<{frame: Frame; messages: () => Promise<unknown[]>}> {
-  await page.goto(`${parent.origin}/parent/?docs=${lab.origin}/`);
-  const frame = page.frame({url: `${lab.origin}/`});
+  await page.goto(`${parent.origin}/parent/?docs=${lab.home}`);
+  const frame = page.frame({url: lab.home});
   if (frame === null) {
     throw new Error('The docs are not in the frame.');
   }
@@ -108,7 +108,7 @@ async function untilFrameHydrated(frame: Frame): Promise<void> {
 test('an internal build keeps internal pages, blocks and sidebar items', async ({
   page,
 }) => {
-  await openPage(page, lab.origin);
+  await openPage(page, lab.home);
   await expect(
     page.getByRole('heading', {name: 'Call the operator'}),
   ).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('the offer of the internal version', () => {
       showBanner: true,
       template: 'Colleagues read <b>{link}</b>.',
     };
-    await openPage(page, lab.origin);
+    await openPage(page, lab.home);
     await expect(page.locator(banner)).toHaveText(
       `Colleagues read <b>${new URL(around.origin).host}</b>.`,
     );
@@ -150,15 +150,15 @@ test.describe('the offer of the internal version', () => {
       showBanner: true,
       autoRedirectEnabled: true,
     };
-    await openPage(page, lab.origin);
+    await openPage(page, lab.home);
     await page.getByRole('button', {name: 'Always take me there'}).click();
     await expect(page).toHaveURL(`${around.origin}/docs/`);
 
-    await page.goto(lab.origin, {waitUntil: 'commit'});
+    await page.goto(lab.home, {waitUntil: 'commit'});
     await expect(page).toHaveURL(`${around.origin}/docs/`);
 
     around.offer = {redirectTo: `${around.origin}/docs/`, showBanner: true};
-    await openPage(page, lab.origin);
+    await openPage(page, lab.home);
     await expect(page.locator(banner)).toBeVisible();
     expect(
       await page.evaluate(() =>
@@ -186,10 +186,10 @@ test.describe('the offer of the internal version', () => {
     ]) {
       around.offer = offer;
       const checked = page.waitForResponse(/\/check/);
-      await openPage(page, lab.origin);
+      await openPage(page, lab.home);
       await checked;
       await page.waitForLoadState('networkidle');
-      await expect(page).toHaveURL(`${lab.origin}/`);
+      await expect(page).toHaveURL(lab.home);
       await expect(page.locator(banner)).toHaveCount(0);
     }
     expect(stranger.requests).toEqual([]);
@@ -211,7 +211,7 @@ test.describe('the offer of the internal version', () => {
     const failed = page.waitForEvent('requestfailed', {
       predicate: (request) => request.url().endsWith('/ping'),
     });
-    await page.goto(lab.origin);
+    await page.goto(lab.home);
     expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
     expect(
       await page.evaluate(
@@ -226,7 +226,7 @@ test.describe('the offer of the internal version', () => {
     allowed.push(/^500: .*\/ping$/);
     around.ping = 'fails';
     const answered = page.waitForResponse(/\/ping$/);
-    await openPage(page, lab.origin);
+    await openPage(page, lab.home);
     await answered;
     await page.waitForLoadState('networkidle');
     expect(around.requests.map(({line}) => line)).toEqual(['GET /ping']);
@@ -236,7 +236,7 @@ test.describe('the offer of the internal version', () => {
 test('a host that is not internal stays quiet [S6.2] [S8.8]', async ({
   page,
 }) => {
-  await openPage(page, lab.origin.replace('localhost', '127.0.0.1'));
+  await openPage(page, lab.home.replace('localhost', '127.0.0.1'));
   await page.waitForLoadState('networkidle');
   expect(around.requests).toEqual([]);
   for (const module of ['bloks', 'gks', 'feedback', 'inpageeditor', 'uidocs']) {
@@ -335,9 +335,11 @@ test.describe('the bridge', () => {
         version: 2,
       },
     });
-    await expect.poll(messages).toContainEqual(update('First', '/'));
+    await expect.poll(messages).toContainEqual(update('First', '/lab/'));
     await frame.getByRole('link', {name: 'second page'}).click();
-    await expect.poll(messages).toContainEqual(update('Second', '/second/'));
+    await expect
+      .poll(messages)
+      .toContainEqual(update('Second', '/lab/second/'));
   });
 
   test('tells the parent what is copied [S7.12]', async ({page}) => {
@@ -365,7 +367,7 @@ test.describe('the bridge', () => {
     const refused = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('frame-ancestors'),
     });
-    await page.goto(`${stranger.origin}/parent/?docs=${lab.origin}/`);
+    await page.goto(`${stranger.origin}/parent/?docs=${lab.home}`);
     await refused;
     expect(
       await page.evaluate(
@@ -378,7 +380,7 @@ test.describe('the bridge', () => {
 test('an internal page in a window of its own rejects calls', async ({
   page,
 }) => {
-  await page.goto(lab.origin);
+  await page.goto(lab.home);
   await expectHydrated(page);
   expect(await callBridge(page, 'gks', 'check', 'a')).toBe(
     'Not running on static docs',

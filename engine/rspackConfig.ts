@@ -8,7 +8,6 @@ export type RspackConfig = Configuration & {
 
 type PluginConfig = Exclude<
   ReturnType<NonNullable<Plugin['configureWebpack']>>,
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- Docusaurus's own type
   void
 >;
 

@@ -79,13 +79,13 @@ it('each version has a docs and an api sidebar with their landing links [S3.3] [
       docs: {
         link: {
           path: `${path}/tutorials/get-started`,
-          label: expect.any(String),
+          label: expect.any(String) as string,
         },
       },
       api: {
         link: {
           path: `${path}/api/core`,
-          label: expect.any(String),
+          label: expect.any(String) as string,
         },
       },
     });

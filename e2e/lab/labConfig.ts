@@ -39,7 +39,7 @@ export function labConfig(docs: string): Config {
           {
             docs: {
               path: `${lab}/${docs}`,
-              routeBasePath: 'docs',
+              routeBasePath: 'lab',
               sidebarPath: `./${lab}/sidebars.ts`,
               disableVersioning: true,
               beforeDefaultRemarkPlugins:

@@ -6,8 +6,10 @@ import {buildLab, labFolder} from './buildLab';
 const root = path.resolve('.');
 
 export type Lab = {
-  /** Address of its root, such as `http://localhost:41234`. */
+  /** Such as `http://localhost:41234`. */
   origin: string;
+  /** Address of its first page. */
+  home: string;
   stop: () => void;
 };
 
@@ -61,5 +63,5 @@ export async function startLab(
   );
   const origin = `http://localhost:${port}`;
   await untilItAnswers(origin);
-  return {origin, stop: () => server.kill()};
+  return {origin, home: `${origin}/lab/`, stop: () => server.kill()};
 }

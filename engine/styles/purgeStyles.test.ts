@@ -7,8 +7,19 @@ async function purgeOne(css: string, script: string): Promise<string> {
 }
 
 it.each([
-  ['keeps a class that code names', '.card{top:0}', '"card"', '.card{top:0}'],
-  ['removes one that no code names', '.card{top:0}', '"cart"', ''],
+  [
+    'keeps a class that code names',
+    '.badge{top:0}',
+    '"badge"',
+    '.badge{top:0}',
+  ],
+  ['removes one that no code names', '.badge{top:0}', '"bagde"', ''],
+  [
+    'removes a component that the site lacks',
+    '.hero__title{top:0}',
+    '"hero__title"',
+    '',
+  ],
   [
     'keeps a class that code completes',
     '.alert--info{top:0}',

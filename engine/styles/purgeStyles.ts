@@ -18,14 +18,19 @@ export async function purge(
     content: scripts.map((raw) => ({raw, extension: 'js'})),
     css: [...sheets].map(([name, raw]) => ({name, raw})),
     defaultExtractor: wordsOf,
+    // Infima's components that no page has, although their names occur in code.
+    blocklist: [
+      /^(?:card|hero|pagination)(?:__|--|$)/,
+      /^footer__(?:link-separator|logo)/,
+      'button--outline',
+      'tabs--block',
+    ],
     keyframes: true,
     variables: true,
     safelist: {
-      standard: [
-        ...[...words]
-          .filter((word) => openEnded.test(word))
-          .map((word) => new RegExp(`^${word}`)),
-      ],
+      standard: [...words]
+        .filter((word) => openEnded.test(word))
+        .map((word) => new RegExp(`^${word}`)),
       variables: [...words].filter((word) => word.startsWith('--')),
     },
   });

@@ -9,6 +9,7 @@ import path from 'node:path';
 import {readSiteFiles} from '../../server/siteFiles';
 import {compress} from '../build/compress';
 import {copyProject} from '../lib/copyProject';
+import {FileCache} from '../lib/FileCache';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {isBuilt} from '../lib/isBuilt.mjs';
 import {run} from '../lib/run.mjs';
@@ -61,7 +62,8 @@ async function buildStock(project: string, build: string): Promise<void> {
     ],
     project,
   );
-  await compress(build, readSiteFiles(build));
+  const cache = new FileCache(path.join(path.dirname(build), 'compressed'));
+  await compress(build, readSiteFiles(build), cache);
 }
 
 /** Builds our site without a part of the engine, in a copy; resolves to the folder. */

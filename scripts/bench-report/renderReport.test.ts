@@ -126,6 +126,7 @@ it('keeps the other part when one is measured again', async () => {
   expect(readResults(folder)).toEqual({
     pages: pageResults,
     builds: buildResults,
+    ablations: {},
   });
   const report = readFileSync(path.join(folder, 'README.md'), 'utf8');
   expect(report).toContain('## Pages beside stock Docusaurus');

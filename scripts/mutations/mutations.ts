@@ -9,7 +9,7 @@ export type Mutation = {
 };
 
 const analytics = 'plugins/analytics';
-const appStart = 'engine/entry/client';
+const entryClient = 'engine/entry/client';
 const internal = 'plugins/internal-docs';
 const loading = 'src/theme/Loading';
 const counts = 'src/components/GitHubButton/counts';
@@ -43,18 +43,6 @@ export const mutations: readonly Mutation[] = [
     test: ['engine/paths/cleanPath.test.ts', 'becomes'],
   },
   {
-    file: 'engine/security/first-paint/client/fullStorage.ts',
-    find: 'hasWarned = true;',
-    replace: '',
-    test: ['engine/security/first-paint/client/fullStorage.test.ts', 'one warning'],
-  },
-  {
-    file: 'engine/security/first-paint/client/fullStorage.ts',
-    find: 'kept.get(this)?.get(key) ?? ',
-    replace: '',
-    test: ['engine/security/first-paint/client/fullStorage.test.ts', 'in memory'],
-  },
-  {
     file: `${loading}/index.tsx`,
     find: 'pastDelay ? <Spinner /> : null',
     replace: '<Spinner />',
@@ -82,13 +70,13 @@ export const mutations: readonly Mutation[] = [
     file: `${counts}.ts`,
     find: "'users' : 'repos'",
     replace: "'repos' : 'users'",
-    test: [`${counts}.test.ts`, 'apiAddress'],
+    test: [`${counts}.test.ts`, 'apiUrl'],
   },
   {
     file: `${counts}.ts`,
     find: "startsWith('https://github.com/')",
     replace: "startsWith('https://github.com')",
-    test: [`${counts}.test.ts`, 'drops'],
+    test: [`${counts}.test.ts`, 'rejects'],
   },
   {
     file: 'config/versions.ts',
@@ -193,7 +181,7 @@ export const mutations: readonly Mutation[] = [
     file: 'scripts/build/addIntegrity.ts',
     find: 'address?.startsWith(assetFolder)',
     replace: 'address !== undefined',
-    test: ['scripts/build/addIntegrity.test.ts', 'leaves'],
+    test: ['scripts/build/addIntegrity.test.ts', 'does not change'],
   },
   {
     file: 'scripts/bench-server/findLeaks.ts',
@@ -208,34 +196,46 @@ export const mutations: readonly Mutation[] = [
     test: ['scripts/lib/checkLockfile.test.ts', 'records otherwise'],
   },
   {
-    file: `${appStart}/pageHistory.ts`,
+    file: `${entryClient}/navigationHistory.ts`,
     find: 'history.location === location',
     replace: 'history.location !== undefined',
-    test: [`${appStart}/pageHistory.test.ts`, 'no longer waits'],
+    test: [`${entryClient}/navigationHistory.test.ts`, 'no longer waits'],
   },
   {
-    file: `${appStart}/pageHistory.ts`,
-    find: '    endVisit();\n    endUpdate =',
+    file: `${entryClient}/navigationHistory.ts`,
+    find: '    endPending();\n    endUpdate =',
     replace: '    endUpdate =',
-    test: [`${appStart}/pageHistory.test.ts`, 'as soon as the next'],
+    test: [`${entryClient}/navigationHistory.test.ts`, 'as soon as the next'],
   },
   {
-    file: `${appStart}/drawRest.ts`,
+    file: `${entryClient}/renderOffscreen.ts`,
     find: '    await whenIdle();\n',
     replace: '',
-    test: [`${appStart}/drawRest.test.ts`, 'idle'],
+    test: [`${entryClient}/renderOffscreen.test.ts`, 'idle'],
   },
   {
-    file: `${appStart}/yieldToReader.ts`,
-    find: 'while (awaited !== answered)',
-    replace: 'if (awaited !== answered)',
-    test: [`${appStart}/yieldToReader.test.ts`, 'does more'],
+    file: `${entryClient}/yieldToInput.ts`,
+    find: 'while (awaited !== lastResponse)',
+    replace: 'if (awaited !== lastResponse)',
+    test: [`${entryClient}/yieldToInput.test.ts`, 'does more'],
   },
   {
-    file: 'engine/styles/foldVariables.ts',
-    find: '!withFallback.has(name) &&',
+    file: 'engine/styles/purgeStyles.ts',
+    find: 'openEnded.test(word)',
+    replace: 'false',
+    test: ['engine/styles/purgeStyles.test.ts', 'that code completes'],
+  },
+  {
+    file: 'engine/replaceModules.ts',
+    find: '!isOriginalThere && ',
     replace: '',
-    test: ['engine/styles/foldVariables.test.ts', ''],
+    test: ['engine/replaceModules.test.ts', 'half missed'],
+  },
+  {
+    file: 'engine/checkFact.ts',
+    find: '!text.includes(phrase)',
+    replace: 'false',
+    test: ['engine/facts.test.ts', 'is reported when the file loses'],
   },
   {
     file: 'scripts/bench-pages/auditPage.ts',
