@@ -76,6 +76,8 @@ async function drawWithFinger(page: Page, stroke: Stroke): Promise<void> {
       type: index === 0 ? 'touchStart' : 'touchMove',
       touchPoints: [{x, y}],
     });
+    // A browser merges moves of the same frame; a finger reports one a frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await session.send('Input.dispatchTouchEvent', {
     type: 'touchEnd',

@@ -62,7 +62,7 @@ test('no string becomes code or HTML, no foreign script loads, no other policy i
     };
   });
   const ours = expect.stringMatching(
-    /^plugins\/trusted-types: .+ may not be "/,
+    /^engine\/security: .+ may not be "/,
   );
   expect(answers).toEqual({
     'set HTML': ours,

@@ -46,7 +46,7 @@ export function labConfig(docs: string): Config {
                 presetOptions.docs.beforeDefaultRemarkPlugins,
             },
             blog: false,
-            pages: false,
+            pages: {path: `${lab}/pages`},
             sitemap: false,
             theme: presetOptions.theme,
           },

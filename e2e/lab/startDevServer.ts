@@ -1,10 +1,11 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {untilItAnswers} from './startLab';
 
 const port = 3290;
 
-/** Starts `docusaurus start` on the lab of a copy of the project; resolves when it has compiled. */
-export function startDevServer(
+/** Starts `docusaurus start` on the lab of a copy of the project; resolves when it answers. */
+export async function startDevServer(
   project: string,
 ): Promise<{address: string; stop: () => void}> {
   const child = spawn(
@@ -18,23 +19,9 @@ export function startDevServer(
       String(port),
       '--no-open',
     ],
-    {cwd: project, env: {...process.env, FORCE_COLOR: '0'}},
+    {cwd: project, stdio: 'ignore'},
   );
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('website is running at')) {
-        resolve({
-          address: `http://localhost:${port}`,
-          stop: () => child.kill(),
-        });
-      }
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('close', (code) =>
-      reject(new Error(`docusaurus start: ended with ${code}.\n${output}`)),
-    );
-  });
+  const address = `http://localhost:${port}`;
+  await untilItAnswers(address);
+  return {address, stop: () => child.kill()};
 }

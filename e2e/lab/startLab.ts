@@ -24,15 +24,16 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-async function untilItAnswers(origin: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+/** Waits until a server on this machine answers. */
+export async function untilItAnswers(origin: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
   for (;;) {
     try {
       await fetch(origin);
       return;
     } catch (error) {
       if (Date.now() > deadline) {
-        throw new Error(`${origin}: the lab's server does not answer.`, {
+        throw new Error(`${origin}: the server does not answer.`, {
           cause: error,
         });
       }

@@ -45,6 +45,12 @@ it.each([
     ':root{--height:1px}',
   ],
   [
+    'keeps a rule for elements of any kind',
+    ':focus-visible{top:0}',
+    '"a"',
+    ':focus-visible{top:0}',
+  ],
+  [
     'keeps steps of an animation',
     '@keyframes spin{to{top:0}}a{animation:spin 1s}',
     '"a"',

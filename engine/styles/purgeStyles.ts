@@ -28,9 +28,13 @@ export async function purge(
     keyframes: true,
     variables: true,
     safelist: {
-      standard: [...words]
-        .filter((word) => openEnded.test(word))
-        .map((word) => new RegExp(`^${word}`)),
+      standard: [
+        // Rules such as `:focus-visible`, which PurgeCSS would remove.
+        /^:/,
+        ...[...words]
+          .filter((word) => openEnded.test(word))
+          .map((word) => new RegExp(`^${word}`)),
+      ],
       variables: [...words].filter((word) => word.startsWith('--')),
     },
   });

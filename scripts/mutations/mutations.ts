@@ -209,7 +209,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: `${entryClient}/renderOffscreen.ts`,
-    find: '    await whenIdle();\n',
+    find: '    await whenIdle(hydrationTimeout);\n',
     replace: '',
     test: [`${entryClient}/renderOffscreen.test.ts`, 'idle'],
   },

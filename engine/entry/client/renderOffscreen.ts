@@ -1,5 +1,5 @@
 import {nextFrame} from './nextFrame';
-import {whenIdle} from './whenIdle';
+import {hydrationTimeout, whenIdle} from './whenIdle';
 import {yieldToInput} from './yieldToInput';
 
 /** Outermost elements that `styles.css` does not render while they are off screen. */
@@ -33,7 +33,7 @@ export async function renderOffscreen(): Promise<void> {
   let rendering: HTMLElement[] = [];
   while (rest.length + rendering.length > 0) {
     await nextFrame();
-    await whenIdle();
+    await whenIdle(hydrationTimeout);
     await yieldToInput();
     for (const element of rendering) {
       element.dataset.drawn = 'before';

@@ -1,6 +1,6 @@
 import {afterFirstPaint} from './afterFirstPaint';
 import {isSaveData} from './isSaveData';
-import {whenIdle} from './whenIdle';
+import {hydrationTimeout, whenIdle} from './whenIdle';
 
 /** Events that show that a reader is about to use the page. */
 const signs = [
@@ -30,7 +30,9 @@ export function waitToStart(): Promise<void> {
       });
     }
     if (!isSaveData()) {
-      void afterFirstPaint().then(whenIdle).then(start);
+      void afterFirstPaint()
+        .then(() => whenIdle(hydrationTimeout))
+        .then(start);
     }
   });
 }

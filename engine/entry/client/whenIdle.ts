@@ -1,9 +1,12 @@
-/** Resolves when the browser is idle, after two seconds at the latest. */
-export function whenIdle(): Promise<void> {
+/** Longest wait for the app itself, in milliseconds: a busy page has to hydrate too. */
+export const hydrationTimeout = 2000;
+
+/** Resolves when the browser is idle, or after a number of milliseconds at the latest. */
+export function whenIdle(timeout?: number): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis) {
-      requestIdleCallback(() => resolve(), {timeout: 2000});
+      requestIdleCallback(() => resolve(), timeout ? {timeout} : undefined);
     } else {
       setTimeout(resolve, 100);
     }
