@@ -1,3 +1,4 @@
+import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {addIntegrity} from './addIntegrity';
 
@@ -20,7 +21,7 @@ describe('addIntegrity', () => {
   ])('adds hashes to %s', (html, expected) => {
     const page = (head: string) =>
       `<!doctype html><html><head>${head}</head><body><p>a</p></body></html>`;
-    expect(addIntegrity(page(html), integrityOf)).toBe(page(expected));
+    expect(addIntegrity(page(html), integrityOf, parse)).toBe(page(expected));
   });
 
   it.each([
@@ -34,14 +35,18 @@ describe('addIntegrity', () => {
     '<!-- <script src=/assets/a.js></script> -->',
     '<head><title>a</title></head><body><script src=/assets/a.js></script>',
   ])('does not change %s', (html) => {
-    expect(addIntegrity(html, integrityOf)).toBe(html);
+    expect(addIntegrity(html, integrityOf, parse)).toBe(html);
   });
 
   it('throws if a file is missing', () => {
     expect(() =>
-      addIntegrity('<script src=/assets/gone.js></script>', (address) => {
-        throw new Error(`no ${address}`);
-      }),
+      addIntegrity(
+        '<script src=/assets/gone.js></script>',
+        (address) => {
+          throw new Error(`no ${address}`);
+        },
+        parse,
+      ),
     ).toThrow('no /assets/gone.js');
   });
 });

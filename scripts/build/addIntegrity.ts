@@ -1,4 +1,4 @@
-import {parse} from 'parse5';
+import type {parse} from 'parse5';
 import {assetFolder} from '../../server/headers';
 import {elementsOf, type Element} from '../lib/htmlTree';
 
@@ -25,10 +25,11 @@ function loadedAddress({tagName, attrs}: Element): string | undefined {
 export function addIntegrity(
   html: string,
   integrityOf: (address: string) => string,
+  parsePage: typeof parse,
 ): string {
   // The template loads files in the head only, and parsing the rest takes long.
   const [head = ''] = html.split('</head>', 1);
-  const document = parse(head, {sourceCodeLocationInfo: true});
+  const document = parsePage(head, {sourceCodeLocationInfo: true});
   let result = '';
   let end = 0;
   for (const element of elementsOf(document)) {

@@ -5,7 +5,9 @@ import {addIntegrity} from './addIntegrity';
 import {integrityReader} from './integrityReader';
 
 /** Adds integrity hashes to every page of a build; returns the number of pages. */
-export function addIntegrityToPages(build: string): number {
+export async function addIntegrityToPages(build: string): Promise<number> {
+  // Dynamic, for its speed; see checkPages.
+  const {parse} = await import('parse5');
   const integrityOf = integrityReader(build);
   const pages = [...readSiteFiles(build).keys()].filter((file) =>
     file.endsWith('.html'),
@@ -15,7 +17,7 @@ export function addIntegrityToPages(build: string): number {
     try {
       writeFileSync(
         file,
-        addIntegrity(readFileSync(file, 'utf8'), integrityOf),
+        addIntegrity(readFileSync(file, 'utf8'), integrityOf, parse),
       );
     } catch (cause) {
       throw new Error(

@@ -100,7 +100,7 @@ async function main(): Promise<void> {
       [
         {
           name: 'add integrity hashes',
-          run: () => `${addIntegrityToPages(build)} pages`,
+          run: async () => `${await addIntegrityToPages(build)} pages`,
         },
       ],
       [{name: 'write the hosting files', run: writeHostFiles}],

@@ -60,7 +60,7 @@ beforeAll(async () => {
     const problems = await validate(parsed, checkedParts);
     invalid.push(...problems.map((problem) => `${address} ${problem}`));
   }
-});
+}, 300_000);
 
 it('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(300);
