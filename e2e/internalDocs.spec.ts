@@ -140,7 +140,7 @@ test.describe('the offer of the internal version', () => {
     );
     expect(around.requests).toEqual([
       {line: 'GET /ping', cookie: undefined},
-      {line: 'GET /check?path=%2F', cookie: 'reader=me'},
+      {line: 'GET /check?path=%2Flab%2F', cookie: 'reader=me'},
     ]);
   });
 

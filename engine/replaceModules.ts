@@ -1,3 +1,4 @@
+import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {Compiler} from '@rspack/core';
 import type {RspackConfig} from './rspackConfig';
@@ -12,17 +13,22 @@ export type Replacement = {
   request?: string;
 };
 
+/** A file under its own path and, where a copy of the project links its packages, the real one. */
+function pathsOf(file: string): string[] {
+  return existsSync(file) ? [...new Set([file, realpathSync(file)])] : [file];
+}
+
 /** How the bundler's resolver names a module that it should replace. */
-function aliasOf({module, request}: Replacement): string {
+function aliasesOf({module, request}: Replacement): string[] {
   return request === undefined && path.isAbsolute(module)
-    ? module
-    : `${request ?? module}$`;
+    ? pathsOf(module)
+    : [`${request ?? module}$`];
 }
 
 /** Whether a file is the module, or a part of the package. */
 function isPartOf(file: string, module: string): boolean {
   return path.isAbsolute(module)
-    ? file === module
+    ? pathsOf(module).includes(file)
     : file.replaceAll('\\', '/').includes(`/node_modules/${module}/`);
 }
 
@@ -85,10 +91,9 @@ export function replaceModules(
     mergeStrategy: {'resolve.alias': 'prepend'},
     resolve: {
       alias: Object.fromEntries(
-        replacements.map((replacement) => [
-          aliasOf(replacement),
-          replacement.with,
-        ]),
+        replacements.flatMap((replacement) =>
+          aliasesOf(replacement).map((alias) => [alias, replacement.with]),
+        ),
       ),
     },
     plugins: [new AssertReplaced(replacements)],

@@ -1,4 +1,4 @@
-import {existsSync, realpathSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Fact} from './facts';
 
@@ -11,8 +11,7 @@ export function packageFile(file: string): string {
   if (found === undefined) {
     throw new Error(`There is no file ${file} in the installed packages.`);
   }
-  // The bundler resolves links, and a copy of the project links its packages.
-  return realpathSync(found);
+  return found;
 }
 
 /** Absolute path of the file that shows a fact. */
