@@ -61,9 +61,7 @@ test('no string becomes code or HTML, no foreign script loads, no other policy i
       ),
     };
   });
-  const ours = expect.stringMatching(
-    /^engine\/security: .+ may not be "/,
-  );
+  const ours = expect.stringMatching(/^engine\/security: .+ may not be "/);
   expect(answers).toEqual({
     'set HTML': ours,
     'add HTML': ours,
