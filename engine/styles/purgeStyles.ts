@@ -1,4 +1,5 @@
 import type {Compilation, Compiler} from '@rspack/core';
+import {parse, type AtRule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** A word of code that is the start of a class: the rest is added at run time, as in `alert--${type}`. */
@@ -8,24 +9,42 @@ function wordsOf(code: string): string[] {
   return code.match(/[\w-]+/g) ?? [];
 }
 
-/** Removes rules, keyframes and variables that no code can refer to. */
+/** Names of the variables that style sheets use. */
+function variablesIn(css: string): string[] {
+  return [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/**
+ * Removes the rules, keyframes and variables of the stock styles that no code can refer
+ * to. Ours stay as they are: they are outside every layer, and hardly any is unused.
+ */
 export async function purge(
   sheets: ReadonlyMap<string, string>,
   scripts: readonly string[],
 ): Promise<Map<string, string>> {
   const words = new Set(scripts.flatMap(wordsOf));
+  const roots = [...sheets].map(([name, css]) => ({name, root: parse(css)}));
+  const layers = roots.flatMap(({root}) =>
+    root.nodes.filter(
+      (node): node is AtRule =>
+        node.type === 'atrule' &&
+        node.name === 'layer' &&
+        node.params.startsWith('docusaurus.') &&
+        node.nodes !== undefined,
+    ),
+  );
   const purged = await new PurgeCSS().purge({
     content: scripts.map((raw) => ({raw, extension: 'js'})),
-    css: [...sheets].map(([name, raw]) => ({name, raw})),
+    css: layers.map((layer) => ({raw: layer.toString()})),
     defaultExtractor: wordsOf,
     // Infima's components that no page has, although their names occur in code.
     blocklist: [
       /^(?:card|hero|pagination)(?:__|--|$)/,
       /^footer__(?:link-separator|logo)/,
-      'button--outline',
+      /^navbar--(?:dark|primary)/,
+      /button--outline/,
       'tabs--block',
     ],
-    keyframes: true,
     variables: true,
     safelist: {
       standard: [
@@ -35,12 +54,16 @@ export async function purge(
           .filter((word) => openEnded.test(word))
           .map((word) => new RegExp(`^${word}`)),
       ],
-      variables: [...words].filter((word) => word.startsWith('--')),
+      variables: [
+        ...[...words].filter((word) => word.startsWith('--')),
+        ...[...sheets.values()].flatMap(variablesIn),
+      ],
     },
   });
-  return new Map(
-    [...sheets.keys()].map((name, index) => [name, purged[index]?.css ?? '']),
-  );
+  for (const [index, layer] of layers.entries()) {
+    layer.replaceWith(parse(purged[index]?.css ?? ''));
+  }
+  return new Map(roots.map(({name, root}) => [name, root.toString()]));
 }
 
 function assetsOf(
