@@ -20,16 +20,6 @@ const compressed = new FileCache(
   path.join(root, 'node_modules', '.cache', 'compressed'),
 );
 
-async function generateApi(): Promise<string> {
-  const code = await run('tsx', ['scripts/generate-api/index.ts']);
-  if (code !== 0) {
-    throw new Error(
-      `npm run generate:api: ended with exit code ${code}. Its messages are above.`,
-    );
-  }
-  return 'up to date';
-}
-
 /**
  * Lets Node load the packages that the configuration imports. Docusaurus would
  * transpile those that are ES modules, with everything that they import.
@@ -43,22 +33,52 @@ function packagesAsTheyAre(): NodeJS.ProcessEnv {
     : {};
 }
 
+/** Runs a program of the build; throws if it fails. */
+async function runProgram(
+  name: string,
+  command: string,
+  ...args: readonly string[]
+): Promise<void> {
+  // More room for short-lived objects: compiling pages makes many of them.
+  const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
+  const code = await run(command, [...args], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: nodeOptions,
+      ...packagesAsTheyAre(),
+    },
+  });
+  if (code !== 0) {
+    throw new Error(
+      `${name}: ended with exit code ${code}. Its messages are above.`,
+    );
+  }
+}
+
+async function generateApi(): Promise<string> {
+  await runProgram(
+    'npm run generate:api',
+    process.execPath,
+    // As this program was started, by tsx.
+    ...process.execArgv,
+    'scripts/generate-api/index.ts',
+  );
+  return 'up to date';
+}
+
 async function buildPages(): Promise<string> {
   const built = new AbortController();
-  const [code] = await Promise.all([
-    run('docusaurus', ['build', '--out-dir', build], {
-      env: {...process.env, ...packagesAsTheyAre()},
-    }).finally(() => {
-      built.abort();
-    }),
+  await Promise.all([
+    runProgram(
+      'docusaurus build',
+      'docusaurus',
+      'build',
+      '--out-dir',
+      build,
+    ).finally(() => built.abort()),
     // The scripts are complete long before the last page is rendered.
     compressAhead(path.join(build, 'assets/js'), compressed, built.signal),
   ]);
-  if (code !== 0) {
-    throw new Error(
-      `docusaurus build: ended with exit code ${code}. Its messages are above.`,
-    );
-  }
   return `${readSiteFiles(build).size} files`;
 }
 

@@ -163,7 +163,7 @@ describe('pages', () => {
     for (const [file, text] of pages) {
       if (!text.includes('unlisted: true')) {
         expect(text, file).toContain(
-          '<ApiCredit package={"react-native-pytorch-core"}',
+          '<ApiCredit package="react-native-pytorch-core"',
         );
       }
     }
@@ -239,7 +239,7 @@ describe('pages', () => {
   ])('%s: %s tells what replaced %s', (folder, path, name, replacement) => {
     const text = pages.get(`${folder}/api/core/${path}.mdx`) ?? '';
     const removed = /<ApiRemoved>[\s\S]*<\/ApiRemoved>/.exec(text)?.[0];
-    expect(removed).toContain(`name={"${name}"}`);
+    expect(removed).toContain(`name="${name}"`);
     expect(removed).toContain(replacement);
   });
 

@@ -3,11 +3,22 @@ import type {Markdown} from '../model/types';
 /** Props of a component; omits those that are undefined or false. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
+/**
+ * Writes lists and objects as text for `JSON.parse`: as code, each token of a
+ * signature would pass as a tree through MDX, the bundler and the minifier, which
+ * takes seconds.
+ */
 function attribute([name, value]: [string, unknown]): string {
   if (value === true) {
     return ` ${name}`;
   }
-  return ` ${name}={${JSON.stringify(value)}}`;
+  if (typeof value === 'string' && !/["&\n]/.test(value)) {
+    return ` ${name}="${value}"`;
+  }
+  const json = JSON.stringify(value);
+  return typeof value === 'object'
+    ? ` ${name}={JSON.parse('${json.replace(/[\\']/g, '\\$&')}')}`
+    : ` ${name}={${json}}`;
 }
 
 function openTag(name: string, attributes: Attributes): string {
