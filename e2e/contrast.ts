@@ -56,11 +56,12 @@ export function findLowContrast(
         opacityProperty: true,
       });
 
-    /** The background of an HTML text; with forced colours the browser paints a backplate. */
+    /** The background of an HTML text. With forced colours the browser paints a backplate, except for a mark, which has a system colour. */
     function behindHtmlText(holder: Element): Color {
       const hasBackplate =
         matchMedia('(forced-colors: active)').matches &&
-        getComputedStyle(holder).forcedColorAdjust === 'auto';
+        getComputedStyle(holder).forcedColorAdjust === 'auto' &&
+        holder.closest('mark') === null;
       return behindHtml(hasBackplate ? document.body : holder);
     }
 

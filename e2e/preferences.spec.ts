@@ -44,7 +44,11 @@ function findLosses(page: Page) {
 }
 
 test.afterEach(async ({page}) => {
-  await page.emulateMedia({media: null, forcedColors: null});
+  await page.emulateMedia({
+    media: null,
+    forcedColors: null,
+    colorScheme: 'light',
+  });
 });
 
 async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
@@ -69,8 +73,8 @@ for (const [family, address] of families) {
 
     await test.step('with forced colours everything can be seen in both modes', async () => {
       await page.setViewportSize({width: 1280, height: 800});
-      await page.emulateMedia({forcedColors: 'active'});
       for (const mode of ['light', 'dark'] as const) {
+        await page.emulateMedia({forcedColors: 'active', colorScheme: mode});
         await setMode(page, mode);
         expect.soft(await findLowContrast(page, 'screen')).toEqual([]);
       }
