@@ -96,7 +96,7 @@ test('search opens its box before hydration, and keeps what is typed', async ({
   await expect(hitsOf(page).first()).toBeVisible();
   await expect(boxOf(page)).toHaveValue('expo');
   await expect(boxOf(page)).toBeFocused();
-  await expect(page.locator('.search-waiting-box')).toHaveCount(0);
+  await expect(page.locator('.search-placeholder-box')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();

@@ -132,7 +132,7 @@ for (const width of [390, 1440]) {
     );
     await expect(
       page.locator(
-        '[data-draw="later"]:not([data-draw] *):not([data-drawn="before"])',
+        '[data-render="lazy"]:not([data-render] *):not([data-rendered="before"])',
       ),
     ).toHaveCount(0);
     const top = await page

@@ -19,12 +19,12 @@ afterEach(() => {
 });
 
 function part(elements: number): string {
-  return `<div data-draw="later">${'<i></i>'.repeat(elements)}</div>`;
+  return `<div data-render="lazy">${'<i></i>'.repeat(elements)}</div>`;
 }
 
 function stages(): string {
-  return [...document.querySelectorAll<HTMLElement>('[data-draw]')]
-    .map(({dataset}) => dataset.drawn ?? '-')
+  return [...document.querySelectorAll<HTMLElement>('[data-render]')]
+    .map(({dataset}) => dataset.rendered ?? '-')
     .join(' ');
 }
 
@@ -68,7 +68,7 @@ it('waits until the browser is idle', async () => {
 });
 
 it('draws a part with all that is in it at once', async () => {
-  document.body.innerHTML = `<div data-draw="later">${part(1)}</div>`;
+  document.body.innerHTML = `<div data-render="lazy">${part(1)}</div>`;
   const done = renderOffscreen();
   await passFrame();
   await comeToRest();

@@ -3,7 +3,7 @@ import {hydrationTimeout, whenIdle} from './whenIdle';
 import {yieldToInput} from './yieldToInput';
 
 /** Outermost elements that `styles.css` does not render while they are off screen. */
-const lazyElements = '[data-draw="later"]:not([data-draw] *)';
+const lazyElements = '[data-render="lazy"]:not([data-render] *)';
 
 /** A slow phone renders about this many elements in thirty milliseconds. */
 const elementsPerFrame = 60;
@@ -36,11 +36,11 @@ export async function renderOffscreen(): Promise<void> {
     await whenIdle(hydrationTimeout);
     await yieldToInput();
     for (const element of rendering) {
-      element.dataset.drawn = 'before';
+      element.dataset.rendered = 'before';
     }
     rendering = takeForFrame(rest);
     for (const element of rendering) {
-      element.dataset.drawn = 'now';
+      element.dataset.rendered = 'now';
     }
   }
 }

@@ -2,8 +2,8 @@ import {
   copyNearby,
   outcomeWords,
 } from '@site/src/components/CopyButton/copyNearby';
-import {opensSearch} from '@site/plugins/embedded-search/client/opensSearch';
-import {searchWish} from '@site/plugins/embedded-search/client/searchWish';
+import {isSearchShortcut} from '@site/plugins/embedded-search/client/isSearchShortcut';
+import {searchStore} from '@site/plugins/embedded-search/client/searchStore';
 import {rememberVersion} from './early/rememberVersion';
 import {selectTab} from './early/selectTab';
 import {switchColorMode} from './early/switchColorMode';
@@ -22,7 +22,7 @@ const earlyControls = new Map<string, EarlyControl>([
         announceShortly(outcomeWords[outcome]),
       ),
   ],
-  ['search', searchWish.open],
+  ['search', searchStore.open],
 ]);
 
 /** Every other control does nothing before hydration. */
@@ -102,9 +102,9 @@ export function replayEarlyInput(html: HTMLElement): void {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (opensSearch(event)) {
+    if (isSearchShortcut(event)) {
       event.preventDefault();
-      searchWish.open();
+      searchStore.open();
     }
   }
 

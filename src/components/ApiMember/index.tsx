@@ -36,7 +36,7 @@ export default function ApiMember({
       className={clsx(styles.member, isDeprecated && styles.deprecated)}
       data-member={name.toLowerCase()}
       data-kind={kind}
-      data-draw="later"
+      data-render="lazy"
     >
       <div className={styles.badges} data-search="off">
         {isDeprecated && <ApiBadge name="deprecated" />}

@@ -23,7 +23,7 @@ export default function CodeListing({
   return (
     <figure
       className={clsx(styles.listing, isOutput && styles.output)}
-      data-draw="later"
+      data-render="lazy"
     >
       <figcaption className={styles.caption}>
         <span className={title && !isOutput ? styles.title : styles.language}>

@@ -14,7 +14,7 @@ export default function TableFrame({children}: Props): ReactNode {
       tabIndex={0}
       role="group"
       aria-label="Table"
-      data-draw="later"
+      data-render="lazy"
     >
       {children}
     </div>

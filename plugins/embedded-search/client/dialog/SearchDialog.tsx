@@ -7,7 +7,7 @@ import {sharedProvider} from '../sharedProvider';
 import {useSearch} from '../useSearch';
 import {useSearchSettings} from '../useSearchSettings';
 import {useSearchVersion} from '../useSearchVersion';
-import {hideWaitingBox} from '../waitingBox';
+import {hidePlaceholderBox} from '../placeholderBox';
 import DialogBody from './DialogBody';
 import KeyboardHints from './KeyboardHints';
 import styles from './dialog.module.css';
@@ -66,7 +66,7 @@ export default function SearchDialog({
           <Combobox
             autoSelect
             className={styles.input}
-            onFocus={hideWaitingBox}
+            onFocus={hidePlaceholderBox}
             type="search"
             aria-haspopup="grid"
             placeholder="Search docs"

@@ -1,7 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import type SearchDialog from '../../client/dialog/SearchDialog';
-import {searchWish} from '../../client/searchWish';
+import {searchStore} from '../../client/searchStore';
 
 type Dialog = typeof SearchDialog;
 
@@ -20,9 +20,9 @@ export function useSearchDialog(): {
     [ComponentType<Parameters<Dialog>[0]>?]
   >([loadedDialog]);
   const {isOpen, query, opener} = useSyncExternalStore(
-    searchWish.subscribe,
-    searchWish.get,
-    searchWish.getServerSnapshot,
+    searchStore.subscribe,
+    searchStore.get,
+    searchStore.getServerSnapshot,
   );
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -35,8 +35,8 @@ export function useSearchDialog(): {
       },
       () => {
         // Shown only if the dialog should be open; opening it again retries.
-        setHasFailed(searchWish.get().isOpen);
-        searchWish.close();
+        setHasFailed(searchStore.get().isOpen);
+        searchStore.close();
       },
     );
   }, []);
@@ -53,12 +53,12 @@ export function useSearchDialog(): {
       <Dialog
         query={query}
         opener={opener}
-        onQuery={searchWish.setQuery}
-        onClose={searchWish.close}
+        onQuery={searchStore.setQuery}
+        onClose={searchStore.close}
       />
     ),
     hasFailed,
     load,
-    open: searchWish.open,
+    open: searchStore.open,
   };
 }

@@ -1,11 +1,11 @@
 import {useEffect} from 'react';
-import {opensSearch} from '../../client/opensSearch';
+import {isSearchShortcut} from '../../client/isSearchShortcut';
 
 /** Opens search with its keyboard shortcuts. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent): void {
-      if (opensSearch(event)) {
+      if (isSearchShortcut(event)) {
         event.preventDefault();
         open();
       }

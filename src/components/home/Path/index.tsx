@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Three steps from an idea to Android and iOS. */
 export default function Path(): ReactNode {
   return (
-    <section className={styles.band} aria-labelledby="path" data-draw="later">
+    <section className={styles.band} aria-labelledby="path" data-render="lazy">
       <div className={styles.inner}>
         <h2 id="path" className={styles.title}>
           From idea to phone in three steps

@@ -18,7 +18,7 @@ export default function Releases(): ReactNode {
     <section
       className={styles.releases}
       aria-labelledby="releases"
-      data-draw="later"
+      data-render="lazy"
     >
       <div className={styles.inner}>
         <div>

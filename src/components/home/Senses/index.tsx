@@ -16,7 +16,7 @@ export default function Senses(): ReactNode {
         It sees, reads and listens. Offline.
       </h2>
       <div className={styles.tiles}>
-        <article className={styles.wide} data-draw="later">
+        <article className={styles.wide} data-render="lazy">
           <div>
             <h3>See: a photo becomes boxes</h3>
             <Desk />
@@ -30,7 +30,7 @@ export default function Senses(): ReactNode {
         </article>
         <article className={styles.tall}>
           <h3>Listen: a wave becomes words</h3>
-          <div className={styles.wave} data-draw="later">
+          <div className={styles.wave} data-render="lazy">
             <Waveform />
           </div>
           <Listing of={HearWords} />

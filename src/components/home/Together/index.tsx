@@ -20,7 +20,7 @@ export default function Together(): ReactNode {
     <section
       className={styles.together}
       aria-labelledby="together"
-      data-draw="later"
+      data-render="lazy"
     >
       <h2 id="together" className={styles.title}>
         Researchers, app developers, weekend hackers

@@ -35,7 +35,7 @@ export default function Tutorials(): ReactNode {
         {tutorials.map(({slug, title, outcome, model}) => {
           const Picture = pictures[slug];
           return (
-            <li key={slug} className={styles.card} data-draw="later">
+            <li key={slug} className={styles.card} data-render="lazy">
               <div className={styles.picture}>
                 <Picture />
               </div>

@@ -6,7 +6,7 @@ import './styles.css';
 /** The theme's footer, rendered by the browser after the first paint. */
 export default function LazyFooterLayout(props: Props): ReactNode {
   return (
-    <div data-draw="later">
+    <div data-render="lazy">
       <FooterLayout {...props} />
     </div>
   );

@@ -27,7 +27,7 @@ function focused(): HTMLElement | undefined {
  * A store outside React: search can be opened before the app has hydrated, and
  * stays open when a page with another layout mounts another navbar.
  */
-export const searchWish = {
+export const searchStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ function isTyping({target}: KeyboardEvent): boolean {
 }
 
 /** True for the shortcuts of search: Ctrl+K, Cmd+K, and `/` outside of input fields. */
-export function opensSearch(event: KeyboardEvent): boolean {
+export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
     return !event.altKey && !event.shiftKey;
   }

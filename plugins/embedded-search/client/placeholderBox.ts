@@ -1,4 +1,4 @@
-import {searchWish} from './searchWish';
+import {searchStore} from './searchStore';
 
 /** Handles the form if the dialog never loads. */
 const searchPage = '/search/';
@@ -8,7 +8,7 @@ let opener: HTMLElement | undefined;
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Escape') {
-    searchWish.close();
+    searchStore.close();
   } else if (event.key === 'Tab') {
     // Nothing else can take the focus yet.
     event.preventDefault();
@@ -16,7 +16,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function show(): void {
-  const state = searchWish.get();
+  const state = searchStore.get();
   opener = state.opener;
   const field = document.createElement('input');
   field.type = 'search';
@@ -27,11 +27,11 @@ function show(): void {
   field.spellcheck = false;
   field.autocapitalize = 'none';
   field.dir = 'auto';
-  field.addEventListener('input', () => searchWish.setQuery(field.value));
+  field.addEventListener('input', () => searchStore.setQuery(field.value));
 
   box = document.createElement('form');
   box.action = searchPage;
-  box.className = 'search-waiting-box';
+  box.className = 'search-placeholder-box';
   box.setAttribute('role', 'dialog');
   box.setAttribute('aria-label', 'Search docs');
   box.addEventListener('keydown', onKeyDown);
@@ -41,20 +41,20 @@ function show(): void {
 }
 
 /** Removes the box once the dialog has the focus or search is closed. */
-export function hideWaitingBox(): void {
+export function hidePlaceholderBox(): void {
   box?.remove();
   box = undefined;
 }
 
 /** Shows a placeholder input as soon as search opens, until the dialog has loaded. */
-export function keepWaitingBox(): void {
+export function showPlaceholderBox(): void {
   let wasOpen = false;
-  searchWish.subscribe(() => {
-    const {isOpen} = searchWish.get();
+  searchStore.subscribe(() => {
+    const {isOpen} = searchStore.get();
     if (isOpen && !wasOpen) {
       show();
     } else if (!isOpen && box !== undefined) {
-      hideWaitingBox();
+      hidePlaceholderBox();
       opener?.focus();
     }
     wasOpen = isOpen;
