@@ -1,0 +1,75 @@
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {buildLab, labFolder} from '../../e2e/lab/buildLab';
+import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
+
+const folder = labFolder('edit-page');
+const config = path.join(folder, 'docusaurus.config.ts');
+const docs = path.join(folder, 'docs');
+
+/** The files of a build of the lab, by name. */
+async function buildFiles(): Promise<Map<string, string>> {
+  const {exitCode, output} = await buildLab(
+    'edit-page',
+    {},
+    path.relative('e2e/lab', config),
+  );
+  expect(exitCode, output).toBe(0);
+  const build = path.join(folder, 'build');
+  return new Map(
+    readdirSync(build, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name}) => path.join(parentPath, name))
+      .map((file) => [
+        path.relative(build, file),
+        readFileSync(file, 'latin1'),
+      ]),
+  );
+}
+
+/** Names of files in one build that are not the same in the other. */
+function differences(
+  files: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, string>,
+): string[] {
+  return [...files.keys()]
+    .filter((name) => files.get(name) !== others.get(name))
+    .sort();
+}
+
+it(
+  'editing a page changes its HTML, its script and the indexes that name them: five files',
+  {timeout: 240_000},
+  async () => {
+    rmSync(folder, {recursive: true, force: true});
+    cpSync('e2e/lab/docs', docs, {recursive: true});
+    writeWithFolders(
+      config,
+      `import {labConfig} from '../../../e2e/lab/labConfig';
+export default labConfig('../../test-results/lab/edit-page/docs');\n`,
+    );
+    const before = await buildFiles();
+    appendFileSync(path.join(docs, 'second.mdx'), '\nOne more sentence.\n');
+    const after = await buildFiles();
+
+    const changed = differences(after, before);
+    const isPage = (name: string) => name.endsWith('.html');
+    const isScript = (name: string) => name.endsWith('.js');
+    expect(before.size).toBeGreaterThan(20);
+    expect(changed.filter(isPage)).toEqual(['lab/second/index.html']);
+    expect(changed.filter(isScript)).toHaveLength(1);
+    expect(differences(before, after).filter(isScript)).toHaveLength(1);
+    expect(changed.filter((name) => !isPage(name) && !isScript(name))).toEqual([
+      expect.stringMatching(/^assets\/search\/docs-\S+\.json$/),
+      'chunk-files/routes-lab.json',
+      'search/manifest.json',
+    ]);
+  },
+);
