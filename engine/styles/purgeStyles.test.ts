@@ -18,7 +18,25 @@ it('leaves our own styles alone', async () => {
   expect(purged.get('styles.css')).toBe(css);
 });
 
+it('removes a value of the whole page that ours replaces, and no other', async () => {
+  const stock =
+    '@layer docusaurus.infima{:root{--a:1px}p{--a:2px;top:var(--a)}}';
+  const purged = await purge(
+    new Map([['styles.css', `${stock}:root{--a:3px}`]]),
+    ['"p"'],
+  );
+  expect(purged.get('styles.css')).toBe(
+    '@layer docusaurus.infima{p{--a:2px;top:var(--a)}}:root{--a:3px}',
+  );
+});
+
 it.each([
+  [
+    'removes a variable that only removed rules and variables use',
+    ':root{--a:1px;--b:var(--a)}.gone{top:var(--b)}a{top:0}',
+    '"a"',
+    'a{top:0}',
+  ],
   [
     'keeps a class that code names',
     '.badge{top:0}',

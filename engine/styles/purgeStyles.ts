@@ -1,5 +1,5 @@
 import type {Compilation, Compiler} from '@rspack/core';
-import {parse, type AtRule} from 'postcss';
+import {parse, type AtRule, type Root, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** A word of code that is the start of a class: the rest is added at run time, as in `alert--${type}`. */
@@ -9,9 +9,54 @@ function wordsOf(code: string): string[] {
   return code.match(/[\w-]+/g) ?? [];
 }
 
-/** Names of the variables that style sheets use. */
-function variablesIn(css: string): string[] {
-  return [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+function isRoot({selector}: Rule): boolean {
+  return /^(?:html|:root)?(?:\[data-theme=[^\]]*\])?$/.test(selector);
+}
+
+/** Names of the variables that our own styles set for the whole page, so that the stock value never shows. */
+function overridden(roots: readonly Root[]): Set<string> {
+  const names = new Set<string>();
+  for (const node of roots.flatMap((root) => root.nodes)) {
+    if (node.type === 'rule' && node.selector === ':root') {
+      node.walkDecls(/^--/, ({prop}) => void names.add(prop));
+    }
+  }
+  return names;
+}
+
+/** Removes the stock variables that nothing reads or that we override. */
+function removeVariables(
+  layers: readonly AtRule[],
+  roots: readonly Root[],
+  words: ReadonlySet<string>,
+): void {
+  const ours = overridden(roots);
+  let isDone = false;
+  while (!isDone) {
+    isDone = true;
+    const read = new Set(
+      roots.flatMap((root) =>
+        [...root.toString().matchAll(/var\((--[\w-]+)/g)].map(
+          ([, name]) => name,
+        ),
+      ),
+    );
+    for (const layer of layers) {
+      layer.walkDecls(/^--/, (declaration) => {
+        const {prop, parent} = declaration;
+        const isRead = read.has(prop) || words.has(prop);
+        if (!isRead || (ours.has(prop) && isRoot(parent as Rule))) {
+          declaration.remove();
+          isDone = false;
+        }
+      });
+      layer.walkRules((rule) => {
+        if (rule.nodes.length === 0) {
+          rule.remove();
+        }
+      });
+    }
+  }
 }
 
 /**
@@ -45,24 +90,24 @@ export async function purge(
       /button--outline/,
       'tabs--block',
     ],
-    variables: true,
-    safelist: {
-      standard: [
-        // Rules such as `:focus-visible`, which PurgeCSS would remove.
-        /^:/,
-        ...[...words]
-          .filter((word) => openEnded.test(word))
-          .map((word) => new RegExp(`^${word}`)),
-      ],
-      variables: [
-        ...[...words].filter((word) => word.startsWith('--')),
-        ...[...sheets.values()].flatMap(variablesIn),
-      ],
-    },
+    safelist: [
+      // Rules such as `:focus-visible`, which PurgeCSS would remove.
+      /^:/,
+      ...[...words]
+        .filter((word) => openEnded.test(word))
+        .map((word) => new RegExp(`^${word}`)),
+    ],
   });
-  for (const [index, layer] of layers.entries()) {
-    layer.replaceWith(parse(purged[index]?.css ?? ''));
-  }
+  const left = layers.flatMap((layer, index) => {
+    const nodes = [...parse(purged[index]?.css ?? '').nodes];
+    layer.replaceWith(nodes);
+    return nodes.filter((node) => node.type === 'atrule');
+  });
+  removeVariables(
+    left,
+    roots.map(({root}) => root),
+    words,
+  );
   return new Map(roots.map(({name, root}) => [name, root.toString()]));
 }
 
