@@ -127,7 +127,7 @@ for (const [id, labels] of [
     );
     expect(await answeringOtherwise(200, own)).toEqual([]);
     // And no other version has them, but those whose own they are too.
-    const elsewhere = docsVersions.flatMap(({label}) =>
+    const elsewhere = Object.keys(extraPages).flatMap((label) =>
       labels
         .flatMap((mine) => extraPages[mine] ?? [])
         .filter((page) => !extraPages[label]?.includes(page))

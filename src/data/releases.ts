@@ -2,7 +2,6 @@
 export type Release = {
   /** Name of the docs version in `config/versions.ts`. */
   docsVersion: string;
-  packageVersion: string;
   /** Release date, ISO 8601. */
   date: string;
   /** The most important change. */
@@ -13,37 +12,31 @@ export type Release = {
 export const releases: readonly Release[] = [
   {
     docsVersion: 'current',
-    packageVersion: '0.2.4',
     date: '2022-12-17',
     headline: 'Write into a tensor by its index',
   },
   {
     docsVersion: '0.2.3',
-    packageVersion: '0.2.3',
     date: '2022-11-20',
     headline: 'Synchronous loading, and the files inside a model',
   },
   {
     docsVersion: '0.2.2',
-    packageVersion: '0.2.2',
     date: '2022-09-14',
     headline: 'Tensors take over from the live spec',
   },
   {
     docsVersion: '0.2.1',
-    packageVersion: '0.2.1',
     date: '2022-08-15',
     headline: 'Installs itself, on React Native 0.68 and 0.69 too',
   },
   {
     docsVersion: '0.2.0',
-    packageVersion: '0.2.0',
     date: '2022-06-30',
     headline: 'Tensors, torchvision and tokenizers in JavaScript',
   },
   {
     docsVersion: '0.1',
-    packageVersion: '0.1.3',
     date: '2022-01-19',
     headline: 'PyTorch Live: camera, canvas and a spec inside the model',
   },

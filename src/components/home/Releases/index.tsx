@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {docsVersions, latestVersion, versionRoot} from '@site/config/versions';
+import {docsVersionOf, latestVersion, versionRoot} from '@site/config/versions';
 import {monthNames} from '@site/src/data/monthNames';
 import {latestChanges, releases} from '@site/src/data/releases';
 import styles from './styles.module.css';
@@ -26,8 +26,8 @@ export default function Releases(): ReactNode {
             Docs for the version you run
           </h2>
           <p>
-            Six versions, each with its own tutorials and its own reference.
-            Pick yours in the bar on top; it stays picked from page to page.
+            Each version has its own tutorials and its own reference. Pick yours
+            in the bar at the top; it stays selected from page to page.
           </p>
           <h3>New in {latestVersion}</h3>
           <ul className={styles.changes}>
@@ -40,7 +40,7 @@ export default function Releases(): ReactNode {
         </div>
         <ol className={styles.line}>
           {releases.map(({docsVersion, date, headline}) => {
-            const version = docsVersions.find(({name}) => name === docsVersion);
+            const version = docsVersionOf(docsVersion);
             const isLatest = docsVersion === latestVersion;
             return (
               <li
@@ -48,10 +48,8 @@ export default function Releases(): ReactNode {
                 className={clsx(styles.release, isLatest && styles.latest)}
               >
                 <span className={styles.version}>
-                  <Link
-                    to={`${version ? versionRoot(version) : '/docs/'}tutorials/get-started/`}
-                  >
-                    {version?.label}
+                  <Link to={`${versionRoot(version)}tutorials/get-started/`}>
+                    {version.label}
                   </Link>
                   {isLatest && <span className={styles.badge}>latest</span>}
                 </span>
