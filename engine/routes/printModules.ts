@@ -5,7 +5,7 @@ import {splitDocs} from './splitDocs';
 import {splitRoutes} from './splitRoutes';
 
 /** A file for the bundler. */
-export type GeneratedFile = {name: string; content: string};
+type GeneratedFile = {name: string; content: string};
 
 /** Name of the chunk that holds a part of the site. */
 export function partChunkName(path: string): string {

@@ -1,7 +1,7 @@
 import type {DocData, GlobalData, VersionData} from './siteMap';
 
 /** How another version's pages differ from the same pages of this one. */
-export type Elsewhere = {
+type Elsewhere = {
   /** Ids of pages that it lacks. */
   lacks: string[];
   /** Ids of pages that are unlisted there. */

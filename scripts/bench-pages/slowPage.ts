@@ -1,10 +1,10 @@
 import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
 
 /** How much slower than this machine the reader's device is, as Lighthouse has it for phones. */
-export const slowdown = 4;
+const slowdown = 4;
 
 /** The screens on which pages are measured. */
-export const screens = {
+const screens = {
   phone: {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true},
   desktop: {viewport: {width: 1440, height: 900}},
 } satisfies Record<string, BrowserContextOptions>;

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {Point} from '../lib/middleOf';
 
 /** What shows that the page has answered: a visible element, of a text if one is named. */
-export type Answer = {selector: string; text?: string};
+type Answer = {selector: string; text?: string};
 
 /** What is watched for: the answer, and a control that is going to be tapped. */
 export type Watched = Answer & {control?: string};

@@ -1,5 +1,5 @@
 /** One bar: the name of its series, its length and how that is written. */
-export type Bar = {series: string; value: number; text: string};
+type Bar = {series: string; value: number; text: string};
 
 export type BarChart = {
   title: string;

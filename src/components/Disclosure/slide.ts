@@ -4,7 +4,7 @@ type Slide = {animation: Animation; opens: boolean};
 const slides = new WeakMap<HTMLDetailsElement, Slide>();
 
 /** Duration in milliseconds, which grows more slowly than the height. */
-export function slideDuration(height: number): number {
+function slideDuration(height: number): number {
   const rows = height / 36;
   return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
 }

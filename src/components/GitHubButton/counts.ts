@@ -9,7 +9,7 @@ type Kind = {
 };
 
 /** The field and the name of each count. */
-export const countKinds: Readonly<Record<CountKind, Kind>> = {
+const countKinds: Readonly<Record<CountKind, Kind>> = {
   star: {field: 'stargazers_count', nouns: ['star', 'stars']},
   fork: {field: 'forks_count', nouns: ['fork', 'forks']},
   watch: {field: 'subscribers_count', nouns: ['watcher', 'watchers']},

@@ -5,7 +5,7 @@ export const imageSize = 28;
 export const digitCount = 10;
 
 /** Number of outputs of a layer, and of inputs that each is a weighted sum of. */
-export type LayerShape = {outputs: number; inputs: number};
+type LayerShape = {outputs: number; inputs: number};
 
 /** A convolution with a square kernel, stride 1 and no padding. */
 export type ConvolutionShape = LayerShape & {
@@ -46,7 +46,7 @@ export const architecture = {
 export const layerNames = ['conv1', 'conv2', 'hidden', 'logits'] as const;
 
 /** Name of a layer. */
-export type LayerName = (typeof layerNames)[number];
+type LayerName = (typeof layerNames)[number];
 
 /** A layer's parameters: `weights` holds a row of `outputs` numbers for each input. */
 export type Layer = {weights: Float32Array; biases: Float32Array};
