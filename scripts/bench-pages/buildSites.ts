@@ -72,7 +72,8 @@ async function buildWithout(
   root: string,
   folder: string,
 ): Promise<string> {
-  const project = path.join(folder, `without-${part}`);
+  // One copy for all parts, so that later builds find its caches.
+  const project = path.join(folder, 'without');
   copyProject(root, project);
   await runOrThrow('npm', ['run', 'build', '--silent'], project, {
     ...process.env,
