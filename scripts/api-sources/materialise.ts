@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiPackage} from '../../config/apiPackages';
 import type {FileChanges} from './applyChanges';
@@ -38,7 +38,8 @@ async function findInstalled(apiPackage: ApiPackage): Promise<string> {
       `node_modules/${dependency}: this is ${found.name} ${found.version}, not ${name} ${version}. Correct the alias in package.json.`,
     );
   }
-  return folder;
+  // The compiler reports real paths, and the packages of a copied project are links.
+  return realpathSync(folder);
 }
 
 async function locate(apiPackage: ApiPackage): Promise<string> {
