@@ -52,6 +52,7 @@ const site = {
     './plugins/third-party-notices/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
+    './plugins/system-colors/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
     ...analyticsPlugins,
     ...internalDocsPlugins,

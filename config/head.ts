@@ -7,6 +7,7 @@ export const head: HtmlTagObject[] = (['light', 'dark'] as const).map(
     tagName: 'meta',
     attributes: {
       name: 'theme-color',
+      'data-mode': mode,
       media: `(prefers-color-scheme: ${mode})`,
       content: brand.themeColor[mode],
     },

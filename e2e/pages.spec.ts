@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {docsVersions, versionOfPath} from '../config/versions';
 import {readablePages} from './builtPages';
 import {coverKinds, kindsOf} from './coverKinds';
@@ -29,15 +28,6 @@ function longestPages(version: string): typeof pages {
 }
 const ofVersions = docsVersions.flatMap(({name}) => longestPages(name));
 
-/** Known fault: on the overview of the reference, what is drawn after the first paint moves the end of the first screen. */
-const movingPage = '/api/core/';
-
-async function expectStill(page: Page, address: string): Promise<void> {
-  if (!address.endsWith(movingPage)) {
-    expect(await shiftsOf(page)).toEqual([]);
-  }
-}
-
 test('there are pages of many structures and of every version', () => {
   expect(ofSite.size).toBeGreaterThan(20);
   expect(ofVersions).toHaveLength(2 * docsVersions.length);
@@ -50,7 +40,7 @@ for (const {address} of ofSite) {
     await page.emulateMedia({colorScheme: 'light'});
     await page.setViewportSize({width: 1280, height: 720});
     await openFamily(page, address);
-    await expectStill(page, address);
+    expect(await shiftsOf(page)).toEqual([]);
     await unfold(page);
     expect(await findViolations(page)).toEqual([]);
 
@@ -69,6 +59,6 @@ for (const {address} of ofVersions.filter((page) => !ofSite.has(page))) {
     await page.setViewportSize({width: 390, height: 844});
     await openPage(page, address);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expectStill(page, address);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }

@@ -234,6 +234,12 @@ export const facts = {
     part: 'security',
     use: 'security/ssrTemplate.ts changes these two lines of it',
   },
+  routeContext: {
+    file: `${client}/routeContext.js`,
+    says: ['export function RouteContextProvider({ children, value, })'],
+    part: 'security',
+    use: 'security/theme/Error gives the layout a route when a page has crashed',
+  },
   root: {
     file: `${client}/theme-fallback/Root/index.js`,
     says: ['export default function Root({ children })'],

@@ -86,7 +86,7 @@ export async function purge(
     blocklist: [
       /^(?:card|hero|pagination)(?:__|--|$)/,
       /^footer__(?:link-separator|logo)/,
-      /^navbar--(?:dark|primary)/,
+      /^navbar(?:--(?:dark|primary)|-sidebar)/,
       /button--outline/,
       'tabs--block',
     ],

@@ -1,3 +1,4 @@
+import {documentPath} from '../../paths/notFoundDocument';
 import {renderOffscreen} from './renderOffscreen';
 import {yieldToInput} from './yieldToInput';
 
@@ -8,7 +9,7 @@ async function requestRoutes(): Promise<void> {
       /* webpackChunkName: "app" */ '../../routes/client/fetchPart'
     );
     // Hydration asks for it again and reports the failure, if there is one.
-    void fetchPart(location.pathname).catch(() => undefined);
+    void fetchPart(documentPath()).catch(() => undefined);
   }
 }
 

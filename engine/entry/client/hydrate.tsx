@@ -5,6 +5,7 @@ import {Router} from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import stockPreload from '@docusaurus/core/lib/client/preload';
+import {documentPath} from '../../paths/notFoundDocument';
 import type routesPreload from '../../routes/client/preload';
 import {createNavigationHistory} from './navigationHistory';
 import {yieldToInput} from './yieldToInput';
@@ -29,7 +30,7 @@ export async function hydrate(): Promise<void> {
     );
   }
   window.docusaurus = docusaurus;
-  await preload(location.pathname, yieldToInput);
+  await preload(documentPath(), yieldToInput);
   startTransition(() => {
     window.docusaurusRoot = hydrateRoot(
       container,

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
 import './highlighting.css';
@@ -13,6 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Lines, with the breaks between them, that are higher than the placeholder of a lazy element. */
+const longListing = 20;
+
 /** A code block with its file name and a copy button. */
 export default function CodeListing({
   language,
@@ -23,7 +26,7 @@ export default function CodeListing({
   return (
     <figure
       className={clsx(styles.listing, isOutput && styles.output)}
-      data-render="lazy"
+      data-render={Children.count(children) > longListing ? 'lazy' : undefined}
     >
       <figcaption className={styles.caption}>
         <span className={title && !isOutput ? styles.title : styles.language}>

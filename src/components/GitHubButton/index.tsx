@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {
   countLabel,
   formatCount,
@@ -15,11 +15,13 @@ type Props = Subject & {
 
 /** Links to a repository or user on GitHub and shows a count when it is known. */
 export default function GitHubButton({owner, repo, kind}: Props): ReactNode {
-  const stats = useGitHubStats({owner, repo});
+  const link = useRef<HTMLAnchorElement>(null);
+  const stats = useGitHubStats({owner, repo}, link);
   const name = subjectName({owner, repo});
   const count = stats?.counts[kind];
   return (
     <a
+      ref={link}
       className={styles.button}
       href={stats?.pageUrl ?? `https://github.com/${name}`}
       target="_blank"

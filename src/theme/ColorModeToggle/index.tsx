@@ -1,12 +1,12 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ModeIcon from '@site/src/components/ModeIcon';
 import type {Props} from '@theme/ColorModeToggle';
-import {nextChoice, toggleTexts} from './choices';
+import {applyThemeColor, nextChoice, systemMode, toggleTexts} from './choices';
 import styles from './styles.module.css';
 
 /**
- * Cycles through system, light and dark, and works before hydration: see
+ * Cycles through the system's mode, the other one and the same one, and works before hydration: see
  * `engine/entry/client/early`.
  * Ejected: the stock button is disabled until hydration.
  */
@@ -18,6 +18,7 @@ export default function ColorModeToggle({
 }: Props): ReactNode {
   const choice = value ?? 'system';
   const {title, label} = toggleTexts(choice);
+  useEffect(() => applyThemeColor(choice), [choice]);
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
@@ -27,7 +28,7 @@ export default function ColorModeToggle({
         title={title}
         aria-label={label}
         onClick={() => {
-          const next = nextChoice(choice);
+          const next = nextChoice(choice, systemMode());
           onChange(next === 'system' ? null : next);
         }}
       >

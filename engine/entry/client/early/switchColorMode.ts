@@ -1,7 +1,9 @@
 import {
-  choices,
+  applyThemeColor,
   nextChoice,
+  systemMode,
   toggleTexts,
+  type Choice,
 } from '@site/src/theme/ColorModeToggle/choices';
 
 /** The key that the theme reads. */
@@ -10,13 +12,12 @@ const storageKey = 'theme';
 /** Does what the colour toggle does, before hydration. */
 export function switchColorMode(toggle: HTMLElement): void {
   const html = document.documentElement;
-  const current = choices.find((choice) => choice === html.dataset.themeChoice);
-  const next = nextChoice(current ?? 'system');
-  const systemMode = matchMedia('(prefers-color-scheme: dark)').matches
-    ? 'dark'
-    : 'light';
+  const system = systemMode();
+  // Set by the first-paint script.
+  const next = nextChoice(html.dataset.themeChoice as Choice, system);
   html.dataset.themeChoice = next;
-  html.dataset.theme = next === 'system' ? systemMode : next;
+  html.dataset.theme = next === 'system' ? system : next;
+  applyThemeColor(next);
   const {title, label} = toggleTexts(next);
   toggle.title = title;
   toggle.setAttribute('aria-label', label);

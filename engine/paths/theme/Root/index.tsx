@@ -1,16 +1,33 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import OriginalRoot from '@theme-init/Root';
-import {useEffect, useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {Route} from 'react-router-dom';
 import {cleanHash} from '../../cleanHash';
 import {cleanPath} from '../../cleanPath';
+import {documentPath, notFoundPath} from '../../notFoundDocument';
 
 type Props = {children: ReactNode};
 
-/** Shows the page of a clean path under any of its other forms, and corrects the address. */
+/** The address that the server did not find, if that is how the visit began. */
+function useUnknownPath(): string | undefined {
+  const {pathname} = useLocation();
+  const [unknown] = useState(() =>
+    ExecutionEnvironment.canUseDOM && documentPath() === notFoundPath
+      ? pathname
+      : undefined,
+  );
+  return unknown;
+}
+
+/**
+ * Shows the page of a clean path under any of its other forms, and corrects the address.
+ * Where the server found nothing, the app agrees: it shows what the server sent.
+ */
 export default function Root({children}: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
+  const unknown = useUnknownPath();
   const clean = useMemo(
     () => ({
       ...location,
@@ -21,6 +38,15 @@ export default function Root({children}: Props): ReactNode {
   );
   const isClean =
     clean.pathname === location.pathname && clean.hash === location.hash;
+  const shown = useMemo(
+    () =>
+      location.pathname === unknown
+        ? {...clean, pathname: notFoundPath}
+        : isClean
+          ? location
+          : clean,
+    [location, unknown, isClean, clean],
+  );
 
   useEffect(() => {
     if (!isClean) {
@@ -31,7 +57,7 @@ export default function Root({children}: Props): ReactNode {
   return (
     <OriginalRoot>
       {/* What is below never sees the other form, so nothing of it is loaded. */}
-      <Route location={isClean ? location : clean} render={() => children} />
+      <Route location={shown} render={() => children} />
     </OriginalRoot>
   );
 }

@@ -14,8 +14,11 @@ const debounceDelay = 120;
 /** Limit of the service. */
 const maxQueryLength = 500;
 
-/** Words to try on their own if the query has no hits. */
+/** Queries to suggest if one has no hits. */
 const maxSuggestions = 3;
+
+/** What most readers search for. */
+const popularQueries = ['Tensor', 'Camera', 'Get started'];
 
 type Result = {hits: AlgoliaHit[]; nbHits: number};
 
@@ -74,17 +77,21 @@ export function createProvider(
     query: text,
     version,
   }: SearchRequest): Promise<string[]> {
-    const words = [...new Set(text.trim().split(/\s+/))].slice(
-      0,
-      maxSuggestions,
-    );
-    if (words.length < 2) {
-      return [];
-    }
+    const words = text.trim().split(/\s+/);
+    const candidates = [
+      ...new Set([
+        ...(words.length > 1 ? words.slice(0, maxSuggestions) : []),
+        ...popularQueries.filter(
+          (popular) => !words.includes(popular.toLowerCase()),
+        ),
+      ]),
+    ];
     const results = await query(
-      words.map((word) => ({query: word, version, offset: 0, limit: 1})),
+      candidates.map((word) => ({query: word, version, offset: 0, limit: 1})),
     );
-    return words.filter((_, index) => (results[index]?.nbHits ?? 0) > 0);
+    return candidates
+      .filter((_, index) => (results[index]?.nbHits ?? 0) > 0)
+      .slice(0, maxSuggestions);
   }
 
   async function search(

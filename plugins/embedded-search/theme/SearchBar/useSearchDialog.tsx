@@ -34,9 +34,12 @@ export function useSearchDialog(): {
         setDialog([loadedDialog]);
       },
       () => {
-        // Shown only if the dialog should be open; opening it again retries.
-        setHasFailed(searchStore.get().isOpen);
-        searchStore.close();
+        // Loading ahead fails silently. A click fails twice, on focus and to open:
+        // the message of the one stays. Opening it again retries.
+        if (searchStore.get().isOpen) {
+          setHasFailed(true);
+          searchStore.close();
+        }
       },
     );
   }, []);

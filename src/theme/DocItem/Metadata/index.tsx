@@ -18,15 +18,10 @@ function useLatestPath(): string | undefined {
   const latest = useLatestVersion(undefined);
   const {alternateDocVersions} = useActiveDocContext(undefined);
   const there = alternateDocVersions[latest.name];
-  // Unlisted pages only say that a version lacks something.
-  if (
-    metadata.version === latest.name ||
-    metadata.unlisted ||
-    there?.unlisted
-  ) {
-    return undefined;
-  }
-  return there?.path;
+  // A page that is unlisted there only says that the latest version lacks something.
+  return metadata.version === latest.name || there?.unlisted
+    ? undefined
+    : there?.path;
 }
 
 /** Adds breadcrumbs for search engines, and a canonical link to the latest version. */

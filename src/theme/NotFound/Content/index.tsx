@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {lazy, Suspense} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {links} from '@site/config/brand';
@@ -29,11 +29,11 @@ function shorten(path: string): string {
  * Ejected: the stock page is fixed text.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
-  const {pathname} = useLocation();
-  // One HTML file serves every unknown path, so hydration must not depend on it.
+  // One HTML file serves every unknown path: the router's location is that file's.
+  const {pathname} = useHistory().location;
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx(styles.page, className)} data-not-found>
       <PageMetadata
         title="Page not found"
         description="No page of the site has this address."
