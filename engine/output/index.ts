@@ -7,6 +7,12 @@ import {splitChunks} from './splitChunks';
 
 const root = path.resolve(__dirname, '../..');
 
+/** The version that Docusaurus gives to the persistent cache. */
+function cacheVersion(experiments: unknown): string {
+  const {cache} = experiments as {cache?: {version?: string}};
+  return cache?.version ?? '';
+}
+
 /** Decides which files the build writes, and when what it remembers is out of date. */
 export default function output(
   _context: LoadContext,
@@ -14,11 +20,13 @@ export default function output(
 ): Plugin {
   return {
     name: 'engine-output',
-    configureWebpack: ({mode}, isServer) =>
+    configureWebpack: ({mode, experiments}, isServer) =>
       rspackConfig({
         experiments: {
           cache: {
             type: 'persistent',
+            // A build without some parts must not find modules of one with all.
+            version: [cacheVersion(experiments), ...parts].join('-'),
             buildDependencies: buildDependencies(root),
           },
         },
