@@ -166,6 +166,7 @@ export const facts = {
     file: '@docusaurus/core/lib/webpack/base.js',
     says: [
       'experiments.cache = {',
+      'version: `${getCacheName()}-${getCacheVersion()}`',
       'buildDependencies: getCacheBuildDependencies()',
     ],
     part: 'output',
