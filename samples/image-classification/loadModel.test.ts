@@ -5,7 +5,8 @@ import loadModel from './loadModel';
 
 const cache = 'file:///cache/';
 const server = 'https://a.example';
-const url = `${server}/model.ptl`;
+const file = '/model.ptl';
+const url = `${server}${file}`;
 const files = new Set<string>();
 const {downloads, loaded} = vi.hoisted(() => ({
   downloads: [] as string[],
@@ -56,8 +57,8 @@ it('downloads a model once', async () => {
 });
 
 it.each([
-  ['server', `https://b.example/model.ptl`],
-  ['folder', `${server}/v2/model.ptl`],
+  ['server', `https://b.example${file}`],
+  ['folder', `${server}/v2${file}`],
   ['query', `${url}?v=2`],
 ])('another %s is another model', async (_part, other) => {
   await loadModel(url);

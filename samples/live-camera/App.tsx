@@ -19,7 +19,9 @@ export default function App() {
         setLabel('The app needs the camera.');
       }
     }
-    prepare().catch((error) => setLabel(`That did not work: ${error}`));
+    prepare().catch((error: unknown) =>
+      setLabel(`That did not work: ${error}`),
+    );
   }, []);
 
   async function handleFrame(frame: Image) {
