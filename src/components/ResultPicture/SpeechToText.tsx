@@ -8,7 +8,7 @@ const wave = [10, 26, 44, 32, 14, 22, 50, 38, 18, 30, 46, 24, 12];
 /** A recording as a wave, and the words heard in it. */
 export default function SpeechToText(): ReactNode {
   return (
-    <Phone label="Phone that shows a recording as a wave. Below it the words: what tree is this. A button at the bottom reads Record.">
+    <Phone label="Phone that shows a recording as a wave. Below it the words: WHAT TREE IS THIS. A button at the bottom reads Record.">
       {wave.map((height, index) => (
         <rect
           key={index}
@@ -28,8 +28,8 @@ export default function SpeechToText(): ReactNode {
         height="72"
         rx="12"
       />
-      <text className={styles.title} x="118" y="254" textAnchor="middle">
-        what tree is this
+      <text className={styles.strongWords} x="118" y="253" textAnchor="middle">
+        WHAT TREE IS THIS
       </text>
       <rect
         className={styles.ember}
