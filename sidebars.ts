@@ -31,6 +31,8 @@ export default {
         'tutorials/snacks/anime-gan',
         'tutorials/snacks/seq2seq-nmt',
         'tutorials/snacks/yolov5',
+        'tutorials/snacks/live-camera',
+        'tutorials/snacks/speech-to-text',
         'tutorials/prepare-custom-model',
       ],
     },

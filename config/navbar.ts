@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brand, repository} from './brand';
+import {docsVersions} from './versions';
 
 /** The navbar, in the order of the specification. */
 export const navbar = {
@@ -15,7 +16,13 @@ export const navbar = {
     {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
     {to: '/community/', label: 'Community', position: 'left'},
     {to: '/faq/', label: 'FAQ', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      versions: Object.fromEntries(
+        docsVersions.map(({name, menuLabel}) => [name, {label: menuLabel}]),
+      ),
+    },
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},
     {

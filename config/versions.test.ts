@@ -1,4 +1,8 @@
 import {expect, it} from 'vitest';
+import messages from '../i18n/en/code.json';
+import {monthNames} from '../src/data/monthNames';
+import {releases} from '../src/data/releases';
+import {navbar} from './navbar';
 import {
   docsVersions,
   latestVersion,
@@ -24,6 +28,27 @@ it.each([
   expect(docsVersions).toContainEqual(
     expect.objectContaining({name, packageVersion}),
   );
+});
+
+it('the version menu shows which package next documents', () => {
+  const menu = navbar.items.find(({type}) => type === 'docsVersionDropdown');
+  expect(menu).toMatchObject({
+    versions: {current: {label: 'next (0.2.4)'}, '0.2.3': {label: '0.2.3'}},
+  });
+  expect(Object.keys((menu as {versions: object}).versions)).toEqual(
+    docsVersions.map(({name}) => name),
+  );
+});
+
+it('the banner of next says which package it documents, and since when', () => {
+  const {packageVersion, date} =
+    releases.find(({docsVersion}) => docsVersion === 'current') ?? {};
+  const [year = '', month = ''] = date?.split('-') ?? [];
+  const {message} = messages['theme.docs.versions.unreleasedVersionLabel'];
+  expect(message).toContain('{versionLabel}');
+  expect(message).toContain(` ${packageVersion}, `);
+  expect(message).toContain(`${monthNames[Number(month) - 1]} ${year}`);
+  expect(message).not.toContain('unreleased');
 });
 
 it.each([

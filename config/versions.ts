@@ -6,6 +6,8 @@ export type DocsVersion = {
   /** Docusaurus's name; `current` is the folder `docs/`. */
   name: string;
   label: string;
+  /** Label in the version menu. */
+  menuLabel: string;
   /** Path below `/docs/`; empty for the latest. */
   path: string;
   /** Version of the npm package it documents. */
@@ -26,11 +28,13 @@ function describeVersion(name: string): DocsVersion {
   const isCurrent = name === 'current';
   const isLatest = name === latestVersion;
   const label = isCurrent ? 'next' : name;
+  const packageVersion = packageVersions[name] ?? name;
   return {
     name,
     label,
+    menuLabel: isCurrent ? `${label} (${packageVersion})` : label,
     path: isLatest ? '' : label,
-    packageVersion: packageVersions[name] ?? name,
+    packageVersion,
     banner: isLatest ? 'none' : isCurrent ? 'unreleased' : 'unmaintained',
   };
 }

@@ -76,9 +76,11 @@ export const tutorialPages = [
 export const snackPages = [
   'anime-gan',
   'image-classification',
+  'live-camera',
   'nlp-qa',
   'object-detection',
   'seq2seq-nmt',
+  'speech-to-text',
   'yolov5',
 ].map((name) => `tutorials/snacks/${name}/`);
 

@@ -9,7 +9,7 @@ const latest = '/docs/tutorials/get-started/';
 
 const words = {
   none: undefined,
-  unreleased: /unreleased documentation/,
+  unreleased: /next documents PlayTorch 0\.2\.4, published in December 2022/,
   unmaintained: /no longer actively maintained/,
 };
 

@@ -35,7 +35,7 @@ describe('published Snacks', () => {
       const snacks = pathsBelow(`/samples/${label}/`).filter((file) =>
         file.endsWith('/snack.json'),
       );
-      expect(snacks).toHaveLength(6);
+      expect(snacks).toHaveLength(8);
       for (const snack of snacks) {
         expect(readPublished(snack).dependencies).toMatchObject({
           [brand.packageName]: packageVersion,

@@ -4,7 +4,8 @@ import {torch} from 'react-native-pytorch-core';
 
 /** Downloads a model into the cache, unless it is there already, and loads it. */
 export default async function loadModel(url: string): Promise<Module> {
-  const name = url.slice(url.lastIndexOf('/') + 1);
+  // The whole URL names the file: two models may share a file name.
+  const name = url.replace(/[^\w.]+/g, '-');
   const uri = `${FileSystem.cacheDirectory}${name}`;
   const {exists} = await FileSystem.getInfoAsync(uri);
   if (!exists) {
@@ -16,6 +17,6 @@ export default async function loadModel(url: string): Promise<Module> {
     }
     await FileSystem.moveAsync({from: draft, to: uri});
   }
-  // The loader takes a path, not an address.
+  // The loader takes a path, not a URL.
   return torch.jit._loadForMobile(uri.replace('file://', ''));
 }

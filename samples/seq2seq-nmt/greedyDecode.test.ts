@@ -6,7 +6,7 @@ function chain(successors: Record<number, number>) {
   return (word: number) => Promise.resolve(successors[word] ?? -1);
 }
 
-it('follows the words from the start mark to the end mark', async () => {
+it('follows the words from the start token to the end token', async () => {
   const words = await greedyDecode(chain({0: 7, 7: 5, 5: 1}), 0, 1, 50);
   expect(words).toEqual([7, 5]);
 });

@@ -1,15 +1,15 @@
-/** Reads off one word after the other, each time the likeliest, until the end mark. */
+/** Reads off one word after the other, each time the likeliest, until the end token. */
 export default async function greedyDecode(
   nextWord: (word: number) => Promise<number>,
-  startMark: number,
-  endMark: number,
+  startToken: number,
+  endToken: number,
   maxLength: number,
 ): Promise<number[]> {
   const words: number[] = [];
-  let word = startMark;
+  let word = startToken;
   while (words.length < maxLength) {
     word = await nextWord(word);
-    if (word === endMark) {
+    if (word === endToken) {
       break;
     }
     words.push(word);

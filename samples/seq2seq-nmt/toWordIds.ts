@@ -1,7 +1,7 @@
 /** Ids of the words that a vocabulary knows. */
 export type WordIds = {[word: string]: number};
 
-/** Splits a sentence as the training script does: lower case, no accents, marks apart. */
+/** Splits a sentence as the training script does: lower case, no accents, punctuation apart. */
 export function splitWords(sentence: string): string[] {
   return sentence
     .toLowerCase()

@@ -10,8 +10,8 @@ const filesUrl = 'https://example.com/seq2seq';
 
 const hiddenSize = 256;
 const maxLength = 50;
-const startMark = 0;
-const endMark = 1;
+const startToken = 0;
+const endToken = 1;
 
 type Translator = {
   encoder: Module;
@@ -63,7 +63,7 @@ export default async function translate(sentence: string): Promise<string> {
     translator = await loadTranslator();
   }
   const {encoder, decoder, sourceIds, targetWords} = translator;
-  const ids = [...toWordIds(sentence, sourceIds), endMark];
+  const ids = [...toWordIds(sentence, sourceIds), endToken];
   if (ids.length >= maxLength) {
     throw new Error(`${ids.length} words are too many for the model`);
   }
@@ -81,7 +81,7 @@ export default async function translate(sentence: string): Promise<string> {
     hidden = nextHidden;
     return scores.argmax().item();
   }
-  const words = await greedyDecode(nextWord, startMark, endMark, maxLength);
+  const words = await greedyDecode(nextWord, startToken, endToken, maxLength);
   // #endregion decode
   console.log('Word ids', words);
   return words.map((id) => targetWords[id]).join(' ');

@@ -32,6 +32,7 @@ export const models = {
     url: `${releases}/v0.1.0/detr_resnet50.ptl`,
     bytes: 166_514_975,
   },
+  wav2vec2: {name: 'wav2vec 2.0', url: `${releases}/v0.1.0/wav2vec2.ptl`},
   yolov5s: {name: 'YOLOv5 small', url: `${releases}/v0.2.0/yolov5s.ptl`},
   'animegan2-face-paint': {
     name: 'AnimeGANv2 face paint',

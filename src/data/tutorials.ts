@@ -6,14 +6,16 @@ export type Tutorial = {
     | 'object-detection'
     | 'anime-gan'
     | 'seq2seq-nmt'
-    | 'yolov5';
+    | 'yolov5'
+    | 'live-camera'
+    | 'speech-to-text';
   title: string;
   /** What the reader has at the end. */
   outcome: string;
   model: string;
 };
 
-/** The six Snack tutorials of the latest version, in the order of the sidebar. */
+/** The eight Snack tutorials of the latest version, in the order of the sidebar. */
 export const tutorials: readonly Tutorial[] = [
   {
     slug: 'image-classification',
@@ -50,6 +52,18 @@ export const tutorials: readonly Tutorial[] = [
     title: 'Keep the best boxes',
     outcome: 'Choose among 25,200 boxes the few that matter.',
     model: 'YOLOv5 small',
+  },
+  {
+    slug: 'live-camera',
+    title: 'Classify live frames',
+    outcome: 'Move the phone and watch the label follow.',
+    model: 'MobileNet V3',
+  },
+  {
+    slug: 'speech-to-text',
+    title: 'Turn speech into text',
+    outcome: 'Say a sentence and read it on the screen.',
+    model: 'wav2vec 2.0',
   },
 ];
 

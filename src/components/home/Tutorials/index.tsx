@@ -2,11 +2,13 @@ import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {tutorialPath, tutorials, type Tutorial} from '@site/src/data/tutorials';
 import BoxedStreet from '../pictures/BoxedStreet';
+import LiveFrames from '../pictures/LiveFrames';
 import ManyBoxes from '../pictures/ManyBoxes';
 import MarkedPassage from '../pictures/MarkedPassage';
 import PaintedFace from '../pictures/PaintedFace';
 import Translation from '../pictures/Translation';
 import Viewfinder from '../pictures/Viewfinder';
+import VoiceLine from '../pictures/VoiceLine';
 import styles from './styles.module.css';
 
 const pictures: Record<Tutorial['slug'], ComponentType> = {
@@ -16,15 +18,17 @@ const pictures: Record<Tutorial['slug'], ComponentType> = {
   'anime-gan': PaintedFace,
   'seq2seq-nmt': Translation,
   yolov5: ManyBoxes,
+  'live-camera': LiveFrames,
+  'speech-to-text': VoiceLine,
 };
 
-/** The six tutorials as cards, each with a picture of its result. */
+/** The tutorials as cards, each with a picture of its result. */
 export default function Tutorials(): ReactNode {
   return (
     <section className={styles.tutorials} aria-labelledby="tutorials">
       <div className={styles.head}>
         <h2 id="tutorials" className={styles.title}>
-          Six demos to build today
+          Eight demos to build today
         </h2>
         <p>
           Each tutorial explains every line, from the first import to a model

@@ -1,0 +1,127 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {apiPackages} from '../config/apiPackages';
+import {docsFolder} from '../config/versions';
+
+/** The versions with tensors: their pages and the files of their package. */
+const versions = apiPackages
+  .filter(({docsVersion}) => docsVersion !== '0.1')
+  .map(({docsVersion, version, dependency, derivedFrom}) => ({
+    version,
+    derivedFrom,
+    source: (file: string) => {
+      const found = `node_modules/${dependency}/${file}`;
+      return existsSync(found) ? readFileSync(found, 'utf8') : '';
+    },
+    page: (file: string) =>
+      readFileSync(`${docsFolder(docsVersion)}/tutorials/${file}.mdx`, 'utf8'),
+  }));
+
+it('reads five versions', () => {
+  expect(versions.map(({version}) => version)).toEqual([
+    '0.2.4',
+    '0.2.3',
+    '0.2.2',
+    '0.2.1',
+    '0.2.0',
+  ]);
+});
+
+it.each(versions)(
+  '$version: the newest React Native follows from its Gradle file',
+  ({source, page}) => {
+    const gradle = source('android/build.gradle');
+    // Without `configureCMake`, the libraries that it links are not unpacked in time
+    // by the Android plugin of React Native 0.68. React Native 0.71 has no .aar files.
+    expect(gradle).toContain('.singleFile');
+    const newest = gradle.includes('"configureCMake"') ? '0.70' : '0.67';
+    expect(page('add-package')).toContain(`**React Native 0.64 to ${newest}**`);
+  },
+);
+
+it.each(
+  versions.flatMap((entry) =>
+    [
+      [
+        'src/install-jsi.ts',
+        'PlayTorchJSIModule not found. Maybe try rebuilding the app.',
+        'add-package',
+      ],
+      [
+        'src/install-jsi.ts',
+        'PlayTorchJSIModule not found. Maybe try rebuilding the app.',
+        'get-started',
+      ],
+      [
+        'src/install-jsi.ts',
+        'Failed to install react-native-pytorch-core: React Native is not running on-device.',
+        'add-package',
+      ],
+      [
+        'src/text/WordpieceTokenizer.ts',
+        'Illegal vocabulary: unknownToken is missing.',
+        'snacks/nlp-qa',
+      ],
+      [
+        'android/src/main/AndroidManifest.xml',
+        'android.permission.CAMERA',
+        'add-package',
+      ],
+      [
+        'android/src/main/AndroidManifest.xml',
+        'android.permission.RECORD_AUDIO',
+        'add-package',
+      ],
+    ].map(([file = '', words = '', page = '']) => ({
+      ...entry,
+      file,
+      words,
+      on: page,
+    })),
+  ),
+)(
+  '$version: $on quotes "$words" if the package says so',
+  ({source, page, file, words, on}) => {
+    expect(page(on).includes(words)).toBe(source(file).includes(words));
+  },
+);
+
+it.each(versions)(
+  '$version: without install-jsi, the missing global is the error',
+  ({source, page}) => {
+    expect(
+      page('add-package').includes("Can't find variable: __torchlive__"),
+    ).toBe(source('src/install-jsi.ts') === '');
+  },
+);
+
+it.each(versions)(
+  '$version: names the PyTorch that it contains',
+  ({source, page}) => {
+    expect(source('android/build.gradle')).toContain(
+      "pytorchLiteVersion = '1.12.2'",
+    );
+    expect(source('react-native-pytorch-core.podspec')).toContain(
+      '"LibTorch-Lite", "~> 1.12.0"',
+    );
+    expect(page('prepare-custom-model')).toContain(
+      '1.12.2 on Android, 1.12 on iOS',
+    );
+    expect(page('get-started-manually')).toContain('LibTorch-Lite 1.12');
+  },
+);
+
+it.each(versions)(
+  '$version: says which packages npm has',
+  ({page, version, derivedFrom}) => {
+    const available = derivedFrom === undefined ? 'Yes' : 'No';
+    for (const {page: readPage} of versions) {
+      expect(readPage('get-started-manually')).toContain(
+        `| ${version} | ${available} |`,
+      );
+    }
+    expect(page('add-package')).toContain(
+      `npm install react-native-pytorch-core@${derivedFrom ?? version}\n`,
+    );
+  },
+);
