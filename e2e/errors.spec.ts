@@ -15,21 +15,14 @@ async function patchScripts(page: Page, find: RegExp, replacement: string) {
   return () => isPatched;
 }
 
-test('a page that crashes says so, shows the message and recovers [S2.39] [S8.4]', async ({
-  page,
-  allowed,
-}) => {
-  allowed.push(/: (?:Error: )?the page is broken$/);
-  await saveData(page);
-  await openPage(page, '/community/');
-  await page.evaluate(() => Object.assign(window, {isBroken: true}));
+/** Breaks the modules of some pages while `window.isBroken` is set. */
+async function breakPages(page: Page, isTheirs: (code: string) => boolean) {
   await page.route(/\/assets\/js\//, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
     await route.fulfill({
       response,
-      // Only modules of MDX pages export a table of contents.
-      body: /[{,]toc:\(\)=>/.test(code)
+      body: isTheirs(code)
         ? code.replace(
             /([{,]default:\(\)=>)(\w+)/,
             '$1function(props){if(window.isBroken)throw new Error("the page is broken");return $2(props)}',
@@ -37,17 +30,37 @@ test('a page that crashes says so, shows the message and recovers [S2.39] [S8.4]
         : code,
     });
   });
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-  await expect(
-    page.getByRole('heading', {name: 'This page crashed.', level: 1}),
-  ).toBeVisible();
-  await expect(page.locator('main')).toContainText('the page is broken');
-  await expect(page.locator('.navbar')).toBeVisible();
+}
 
-  await page.evaluate(() => Object.assign(window, {isBroken: false}));
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.locator('h1')).toHaveText(/question/i);
-});
+for (const [kind, link, isTheirs, heading] of [
+  // Only modules of MDX pages export a table of contents.
+  ['an MDX page', 'FAQ', /[{,]toc:\(\)=>/, /question/i],
+  ['a page component', 'Community', /"community"|Community/, /./],
+] as const) {
+  test(`${kind} that crashes says so, shows the message and recovers [S2.39] [S8.4]`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/: (?:Error: )?the page is broken$/);
+    await saveData(page);
+    await openPage(page, '/support/');
+    await page.evaluate(() => Object.assign(window, {isBroken: true}));
+    await breakPages(page, (code) => isTheirs.test(code));
+    await page.locator('.navbar').getByRole('link', {name: link}).click();
+    await expect(
+      page.getByRole('heading', {name: 'This page crashed.', level: 1}),
+    ).toBeVisible();
+    await expect(page.locator('main')).toContainText('the page is broken');
+    await expect(page.locator('.navbar')).toBeVisible();
+    const again = page.getByRole('button', {name: 'Try again'});
+    await expect(again).toHaveClass(/button--primary/);
+
+    await page.evaluate(() => Object.assign(window, {isBroken: false}));
+    await again.click();
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('h1')).not.toHaveText('This page crashed.');
+  });
+}
 
 for (const [name, find, replacement, message] of [
   [

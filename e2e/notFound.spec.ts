@@ -1,4 +1,6 @@
+import {latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
+import {expectHydrated} from './openPage';
 
 for (const [asked, suggested] of [
   ['/docs/0.1/tutorials/getstarted/', '/docs/0.1/tutorials/get-started/'],
@@ -17,6 +19,39 @@ for (const [asked, suggested] of [
     await first.click();
     await expect(page).toHaveURL(suggested);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+}
+
+for (const asked of [
+  '/docs/next/nothing/',
+  '/docs/0.2.1/nothing/',
+  '/docs/0.1/nothing/',
+  '/snack/no%20id/',
+]) {
+  test(`${asked} looks the same before and after hydration`, async ({page}) => {
+    await page.route(/\.js$/, async (route) => {
+      await shown;
+      await route.fallback();
+    });
+    let show = (): void => undefined;
+    const shown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    const response = await page.goto(asked, {waitUntil: 'commit'});
+    expect(response?.status()).toBe(404);
+    const navbar = page.locator('.navbar');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const before = await navbar.innerText();
+    expect(before).toContain(latestVersion);
+    show();
+    await expectHydrated(page);
+    // The star count comes with the app.
+    expect((await navbar.innerText()).replace('\n834', '')).toBe(before);
+    await expect(page.getByRole('main').locator('code')).toBeVisible();
+    await expect(navbar.locator('a[lang="en"]').first()).toHaveAttribute(
+      'href',
+      '/',
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {repository} from '../config/brand';
 import {expect, test} from './fixtures';
+import {openMenu} from './mobileMenu';
 import {openPage} from './openPage';
 
 const star = '[data-navbar-item="star"] a';
@@ -38,6 +39,23 @@ test('the star count is asked for once a session [S7.4]', async ({page}) => {
   expect(asked).toEqual([
     `https://api.github.com/repos/${repository.owner}/${repository.name}`,
   ]);
+});
+
+test('on a phone the count is asked for when the menu that shows it opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://api.github.com/')) {
+      asked.push(request.url());
+    }
+  });
+  await openPage(page, '/faq/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await openMenu(page);
+  await expect.poll(() => asked.length).toBe(1);
 });
 
 test('a rate limit leaves a plain link', async ({page, allowed}) => {

@@ -33,6 +33,40 @@ test.describe('colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  for (const [system, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    test(`the first press shows ${other} where the system is ${system}, and so does the browser’s frame`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: system});
+      await openPage(page, '/faq/');
+      const html = page.locator('html');
+      const colors = page.locator('meta[name="theme-color"]');
+      const applied = () =>
+        colors.evaluateAll((metas) =>
+          metas
+            .filter(
+              (meta) => matchMedia((meta as HTMLMetaElement).media).matches,
+            )
+            .map((meta) => meta.dataset.mode),
+        );
+      expect(await applied()).toEqual([system]);
+      const toggle = page.getByRole('button', {name: colorToggle});
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme', other);
+      await expect.poll(applied).toEqual([other]);
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme', system);
+      await toggle.click();
+      expect(
+        await page.evaluate(() => localStorage.getItem('theme')),
+      ).toBeNull();
+      await expect(html).toHaveAttribute('data-theme', system);
+    });
+  }
+
   test('the system decides while nothing is stored, also when it changes [S4.11]', async ({
     page,
   }) => {

@@ -17,7 +17,7 @@ function isRoot({selector}: Rule): boolean {
 function overridden(roots: readonly Root[]): Set<string> {
   const names = new Set<string>();
   for (const node of roots.flatMap((root) => root.nodes)) {
-    if (node.type === 'rule' && node.selector === ':root') {
+    if (node.type === 'rule' && node.selectors.includes(':root')) {
       node.walkDecls(/^--/, ({prop}) => void names.add(prop));
     }
   }

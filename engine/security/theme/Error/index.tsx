@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {PageMetadata} from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
@@ -16,7 +16,9 @@ export default function ErrorPage(props: Props): ReactNode {
     // The layout reads the route, and the page that crashed took its own with it.
     <RouteContextProvider value={{plugin: {name: 'engine', id: 'default'}}}>
       <ErrorBoundary fallback={() => content}>
-        <PageMetadata title="This page crashed" />
+        <Head>
+          <title>This page crashed</title>
+        </Head>
         <Layout>{content}</Layout>
       </ErrorBoundary>
     </RouteContextProvider>
