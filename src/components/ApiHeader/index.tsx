@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 import Availability, {
@@ -43,6 +43,15 @@ export default function ApiHeader({
 }: Props): ReactNode {
   return (
     <header className={styles.header} data-kind={kind}>
+      <h1 className={styles.name}>
+        {/* A long name breaks between its words. */}
+        {name.split(/(?=[A-Z][a-z])/).map((word, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {word}
+          </Fragment>
+        ))}
+      </h1>
       <div className={styles.facts}>
         <ApiBadge name={kind} />
         {module !== undefined && (
@@ -58,7 +67,6 @@ export default function ApiHeader({
           ))}
         {sourceUrl !== undefined && <Link to={sourceUrl}>Source</Link>}
       </div>
-      <h1 className={styles.name}>{name}</h1>
       <div className={styles.summary}>{children}</div>
       <ImportLine
         name={name}
