@@ -1,4 +1,4 @@
-import type {ApiModule} from '../model/types';
+import {isEntryExport, type ApiModule} from '../model/types';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
 import {component, heading, page} from './mdx';
@@ -25,7 +25,7 @@ function entryNames(context: PageContext): string[] {
   const links = new Map(
     context.model.modules
       .flatMap(({symbols}) => symbols)
-      .filter(({access}) => access.by === 'import')
+      .filter(isEntryExport)
       .map(({name, href}) => [name, `[\`${name}\`](${href})`]),
   );
   return [...links.values()];
