@@ -16,7 +16,8 @@ import type {PageContext} from './PageContext';
 import {wrapperOfSymbol} from './prepareCode';
 import {renderDeprecated} from './renderCall';
 import {renderHistory} from './renderHistory';
-import {renderMember, renderNotes} from './renderMember';
+import {renderMember} from './renderMember';
+import {renderNotes} from './renderNotes';
 import {renderRemovedMembers} from './renderRemoved';
 import {isSimple, renderTable} from './renderTable';
 
