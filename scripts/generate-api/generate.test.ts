@@ -355,6 +355,17 @@ describe('pages', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('tell to install a package that npm has', () => {
+    for (const version of versions) {
+      const {version: own, derivedFrom} = apiPackageOf(version);
+      const text = pages.get(`${docsFolder(version)}/api/core.mdx`);
+      expect(text).toContain(
+        `npm install react-native-pytorch-core@${derivedFrom ?? own}\n`,
+      );
+      expect(text?.includes('is not on npm')).toBe(derivedFrom !== undefined);
+    }
+  });
+
   it('show no member that comes from React', () => {
     const text = pages.get('docs/api/core/classes/cameraview.camera.mdx');
     expect(text).toContain('#takepicture');

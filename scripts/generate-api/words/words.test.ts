@@ -141,8 +141,8 @@ describe('notes', () => {
         expect(cited, `${info.label}: ${note.text}`).not.toHaveLength(0);
         for (const {file, shows, lacks} of cited) {
           const text = readCode(info.docsVersion, file);
-          const where = `${info.label} ${file}: ${shows ?? lacks ?? ''}`;
-          expect(text.includes(shows ?? lacks ?? ''), where).toBe(
+          const where = `${info.label} ${file}: ${shows ?? lacks}`;
+          expect(text.includes(shows ?? lacks), where).toBe(
             lacks === undefined,
           );
           checked += 1;

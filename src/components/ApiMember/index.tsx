@@ -88,10 +88,10 @@ export function ApiNote({
 }): ReactNode {
   return (
     <div className={styles.practice}>
-      <strong>In practice</strong>
+      <strong>Notes</strong>
       {children}
       <p className={styles.sources} data-search="off">
-        Shown by{' '}
+        Source:{' '}
         {sources.map(({name, href}, index) => (
           <Fragment key={href}>
             {index > 0 && ', '}

@@ -10,7 +10,7 @@ export const canvas: readonly Correction[] = [
  * [\`2dcontext\`]`,
     to: `Draws shapes, text and images on a canvas.
  *
- * Its calls follow the W3C specification [\`2dcontext\`]`,
+ * Its functions follow the W3C specification [\`2dcontext\`]`,
   },
   {
     module: 'CanvasView',

@@ -69,7 +69,7 @@ export const others: readonly Correction[] = [
     unless: 'execute<T>(',
     from: `The \`MobileModel\` is the core module providing functions to run model
  * inference and preload models.`,
-    to: `The \`MobileModel\` fetches model files. To run a model, load it with
+    to: `The \`MobileModel\` downloads model files. To run a model, load it with
  * \`torch.jit\`.`,
   },
   {
@@ -80,7 +80,7 @@ export const others: readonly Correction[] = [
   {
     module: 'audio/AudioModule',
     from: 'Records an audio of a specific time duration.',
-    to: 'Starts to record audio, until [[AudioUtil.stopRecord]] is called.',
+    to: 'Starts recording audio. Call [[AudioUtil.stopRecord]] to stop.',
   },
   {
     module: 'audio/AudioModule',
@@ -105,12 +105,12 @@ export const others: readonly Correction[] = [
  * better solution than this.`,
     to: `Adds what the native library needs to the Gradle file of the app.
  *
- * It replaces text, so a file that is laid out in another way may not match.`,
+ * It replaces text, so it may not match a file with another layout.`,
   },
   {
     module: 'text/BasicTokenizer',
     from: 'object that specifies the non-splitable symbol, lowercase, customized punctuations, etc.',
-    to: 'object that says which words stay whole and whether the text is put into lower case.',
+    to: 'object with the words to keep whole and whether to convert the text to lowercase.',
   },
   {
     module: 'text/BasicTokenizer',

@@ -71,7 +71,7 @@ export const torchlive: readonly Correction[] = [
     module: 'torchlive/torch',
     from: `Exposes the given data as a Tensor without taking ownership of the
    * original data.`,
-    to: `Makes a tensor from a copy of the given
+    to: `Creates a tensor from a copy of the given
    * data.`,
   },
   {
