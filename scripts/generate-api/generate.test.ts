@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {apiPackageOf} from '../../config/apiPackages';
-import {docsFolder} from '../../config/versions';
+import {docsFolder, docsVersionOf, versionRoot} from '../../config/versions';
 import {deltas, signatureChanges} from './__fixtures__/deltas';
 import {versions} from './__fixtures__/packages';
 import {generate} from './generate';
@@ -260,29 +260,40 @@ describe('pages', () => {
 
   it.each([
     [
-      'docs',
+      'current',
       'interfaces/mobilemodelmodule.mobilemodel',
       'MobileModel.execute',
-      '[`Module.forward`](/docs/next/api/core/interfaces/torchlive_torch.module/#forward)',
+      'Module.forward',
+      'interfaces/torchlive_torch.module/#forward',
     ],
     [
-      'versioned_docs/version-0.2.3',
+      '0.2.3',
       'modules/mobilemodelmodule',
       'ModelResult',
-      '[`Module.forward`](/docs/api/core/interfaces/torchlive_torch.module/#forward)',
+      'Module.forward',
+      'interfaces/torchlive_torch.module/#forward',
     ],
     [
-      'versioned_docs/version-0.2.1',
+      '0.2.1',
       'modules/audio_audiomodule',
       'AudioUtil.record',
-      '[`AudioUtil.startRecord`](/docs/0.2.1/api/core/modules/audio_audiomodule/#audioutil-startrecord)',
+      'AudioUtil.startRecord',
+      'modules/audio_audiomodule/#audioutil-startrecord',
     ],
-  ])('%s: %s tells what replaced %s', (folder, path, name, replacement) => {
-    const text = pages.get(`${folder}/api/core/${path}.mdx`) ?? '';
-    const removed = /<ApiRemoved>[\s\S]*<\/ApiRemoved>/.exec(text)?.[0];
-    expect(removed).toContain(`name="${name}"`);
-    expect(removed).toContain(replacement);
-  });
+  ])(
+    '%s: %s tells what replaced %s',
+    (version, path, name, replacement, target) => {
+      const file = `${docsFolder(version)}/api/core/${path}.mdx`;
+      const removed = /<ApiRemoved>[\s\S]*<\/ApiRemoved>/.exec(
+        pages.get(file) ?? '',
+      )?.[0];
+      const root = versionRoot(docsVersionOf(version));
+      expect(removed).toContain(`name="${name}"`);
+      expect(removed).toContain(
+        `[\`${replacement}\`](${root}api/core/${target})`,
+      );
+    },
+  );
 
   it('list nothing as removed before it went', () => {
     const text = pages.get(

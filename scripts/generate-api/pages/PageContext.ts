@@ -3,7 +3,7 @@ import type {Lines} from '../../../src/components/ApiSignature';
 import type {History} from '../history/History';
 import type {ApiModel, Code, Markdown} from '../model/types';
 import {notes, type Note} from '../words/notes';
-import type {Range} from '../words/notes/types';
+import {isIn, type Range} from '../words/notes/types';
 import {summaries} from '../words/summaries';
 import type {Highlighter, Wrapper} from './Highlighter';
 import {linkNames} from './linkNames';
@@ -99,14 +99,9 @@ export class PageContext {
   }
 
   /** Whether the package of this version lies in a range. */
-  isIn({from, until}: Range): boolean {
-    const rank = (version: string): number =>
-      this.versions.findIndex(({packageVersion}) => packageVersion === version);
-    const own = rank(this.version.packageVersion);
-    return (
-      (from === undefined || rank(from) <= own) &&
-      (until === undefined || own <= rank(until))
-    );
+  isIn(range: Range): boolean {
+    const packages = this.versions.map(({packageVersion}) => packageVersion);
+    return isIn(range, this.version.packageVersion, packages);
   }
 
   /** The version of the package that this version introduces, if the one before had another. */

@@ -45,6 +45,11 @@ export const canvas: readonly Correction[] = [
   },
   {
     module: 'CanvasView',
+    from: "of the circle's starting point.",
+    to: "of the circle's center.",
+  },
+  {
+    module: 'CanvasView',
     from: 'You can use _`degree`_` * Math.PI / 180` to',
     to: 'You can use `degree * Math.PI / 180` to',
   },

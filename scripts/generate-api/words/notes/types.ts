@@ -17,6 +17,19 @@ export type Note = Range & {
   isNews?: true;
 };
 
+/** Whether a version of the package lies in a range; `packages` are all versions, oldest first. */
+export function isIn(
+  {from, until}: Range,
+  version: string,
+  packages: readonly string[],
+): boolean {
+  const own = packages.indexOf(version);
+  return (
+    (from === undefined || packages.indexOf(from) <= own) &&
+    (until === undefined || own <= packages.indexOf(until))
+  );
+}
+
 /** Members of a symbol as targets. */
 export function membersOf(symbol: string, ...names: string[]): string[] {
   return names.map((name) => `${symbol}.${name}`);
