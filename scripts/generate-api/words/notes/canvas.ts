@@ -123,7 +123,7 @@ const calls: readonly Note[] = [
   },
   {
     targets: membersOf(Context, 'drawImage'),
-    text: 'Coordinates on the canvas are density-independent pixels; those inside the image are its pixels. Of the form with nine parameters, Android takes a negative `dx` or `dy` for a missing one and draws the whole image.',
+    text: 'Coordinates on the canvas are density-independent pixels; those inside the image are its pixels. In the form with nine parameters, Android treats a negative `dx` or `dy` as missing and draws the whole image.',
     sources: [
       ...inJava(
         'Bitmap.createBitmap(bitmap, (int) sx, (int) sy, (int) sWidth, (int) sHeight);',
@@ -133,7 +133,7 @@ const calls: readonly Note[] = [
   },
   {
     targets: membersOf(Context, 'fillText', 'strokeText'),
-    text: '`y` is the baseline on Android and the bottom of the line on iOS, where text stands a little higher.',
+    text: '`y` is the baseline on Android and the bottom of the line on iOS, so text sits a little higher on iOS.',
     sources: [
       ...inJava('mCanvas.drawText('),
       ...inSwift('let offsetY = -1 * textHeight'),

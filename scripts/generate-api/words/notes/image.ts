@@ -10,7 +10,7 @@ const inSwift = sourcesIn('ios/Image/ImageModule.swift');
 export const imageNotes: readonly Note[] = [
   {
     targets: membersOf(Image, 'getWidth', 'getHeight'),
-    text: 'On Android a camera image that the device rotates counts as rotated. On iOS a released image gives `-1`.',
+    text: 'On Android the width and height of a camera image follow the rotation of the device. On iOS a released image gives `-1`.',
     sources: [
       ...sourcesIn(`${java}/image/AbstractImage.java`)(
         'if (rotation == 90 || rotation == 270) {',

@@ -24,7 +24,7 @@ export const textNotes: readonly Note[] = [
   },
   {
     targets: membersOf(WordPiece, 'constructor'),
-    text: 'Throws `Illegal vocabulary: unknownToken is missing.` if the vocabulary lacks the unknown token. Lines must end in `\\n` alone: with `\\r\\n` no token matches.',
+    text: 'Throws `Illegal vocabulary: unknownToken is missing.` if the vocabulary lacks the unknown token. So it does if the lines end in `\\r\\n`: only `\\n` separates tokens.',
     sources: inWordPiece(
       "throw new Error('Illegal vocabulary: unknownToken is missing.');",
       "const arr = vocab.split('\\n');",
