@@ -39,7 +39,7 @@ test('switching version lands on the symbol, or says that it is missing', async 
   await expect(page).toHaveURL(
     '/docs/0.1/api/core/interfaces/torchlive_torch.tensor/',
   );
-  await expect(page.getByText('came with 0.2.0')).toBeVisible();
+  await expect(page.getByText('was added in 0.2.0')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
     'content',
     'noindex',

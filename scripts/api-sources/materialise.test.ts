@@ -84,7 +84,8 @@ describe('materialise', () => {
     await expect(
       derive(folder, '0.2.2', [{module: 'lid', changes: []}], cache),
     ).rejects.toThrow('lid.ts');
-  });
+    // Copies a package twice.
+  }, 60_000);
 });
 
 // The recorded difference between 0.2.2 and 0.2.3, each item as before and after.

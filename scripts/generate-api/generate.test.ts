@@ -1,7 +1,9 @@
+import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {docsFolder} from '../../config/versions';
+import {apiPackageOf} from '../../config/apiPackages';
+import {docsFolder, docsVersionOf, versionRoot} from '../../config/versions';
 import {deltas, signatureChanges} from './__fixtures__/deltas';
-import {versions} from './__fixtures__/symbolTable';
+import {versions} from './__fixtures__/packages';
 import {generate} from './generate';
 import {subjectOf} from './history/compare';
 import {History} from './history/History';
@@ -40,6 +42,39 @@ function pageOf(version: string, href: string): string | undefined {
   return pages.get(`${docsFolder(version)}/api/${path}.mdx`);
 }
 
+/** Names that an example calls or constructs and does not declare. */
+function calledNames(code: string): string[] {
+  const source = ts.createSourceFile(
+    'x.tsx',
+    code,
+    ts.ScriptTarget.ES2022,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const called: string[] = [];
+  const declared = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
+      ts.isIdentifier(node.expression)
+    ) {
+      called.push(node.expression.text);
+    }
+    if (
+      (ts.isVariableDeclaration(node) ||
+        ts.isBindingElement(node) ||
+        ts.isFunctionDeclaration(node)) &&
+      node.name !== undefined &&
+      ts.isIdentifier(node.name)
+    ) {
+      declared.add(node.name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return called.filter((name) => !declared.has(name));
+}
+
 describe.each(versions)('%s', (version) => {
   it('gives every declaration a place on a page', () => {
     for (const symbol of symbolsOf(version)) {
@@ -71,7 +106,13 @@ describe.each(versions)('%s', (version) => {
       const {name, local} = subjectOf(change);
       return `${change.type} ${name}${local ? ' (local)' : ''}`;
     });
-    expect(found.sort()).toEqual([...(deltas[version] ?? [])].sort());
+    const before = history.predecessor(version) ?? '';
+    const packageOf = (each: string): string => apiPackageOf(each).version;
+    const isSamePackage =
+      before !== '' && packageOf(before) === packageOf(version);
+    expect(found.sort()).toEqual(
+      isSamePackage ? [] : [...(deltas[packageOf(version)] ?? [])].sort(),
+    );
   });
 });
 
@@ -173,7 +214,7 @@ describe('pages', () => {
     [
       'versioned_docs/version-0.1',
       'interfaces/torchlive_torch.tensor',
-      'came with 0.2.0',
+      'was added in 0.2.0',
     ],
     [
       'docs',
@@ -188,7 +229,7 @@ describe('pages', () => {
     [
       'versioned_docs/version-0.2.0',
       'modules/torchlive_experimental',
-      'came with 0.2.1',
+      'was added in 0.2.1',
     ],
   ])('%s lacks %s and says why', (folder, path, words) => {
     const text = pages.get(`${folder}/api/core/${path}.mdx`);
@@ -219,29 +260,40 @@ describe('pages', () => {
 
   it.each([
     [
-      'docs',
+      'current',
       'interfaces/mobilemodelmodule.mobilemodel',
       'MobileModel.execute',
-      '[`Module.forward`](/docs/next/api/core/interfaces/torchlive_torch.module/#forward)',
+      'Module.forward',
+      'interfaces/torchlive_torch.module/#forward',
     ],
     [
-      'versioned_docs/version-0.2.3',
+      '0.2.3',
       'modules/mobilemodelmodule',
       'ModelResult',
-      '[`Module.forward`](/docs/api/core/interfaces/torchlive_torch.module/#forward)',
+      'Module.forward',
+      'interfaces/torchlive_torch.module/#forward',
     ],
     [
-      'versioned_docs/version-0.2.1',
+      '0.2.1',
       'modules/audio_audiomodule',
       'AudioUtil.record',
-      '[`AudioUtil.startRecord`](/docs/0.2.1/api/core/modules/audio_audiomodule/#audioutil-startrecord)',
+      'AudioUtil.startRecord',
+      'modules/audio_audiomodule/#audioutil-startrecord',
     ],
-  ])('%s: %s tells what replaced %s', (folder, path, name, replacement) => {
-    const text = pages.get(`${folder}/api/core/${path}.mdx`) ?? '';
-    const removed = /<ApiRemoved>[\s\S]*<\/ApiRemoved>/.exec(text)?.[0];
-    expect(removed).toContain(`name="${name}"`);
-    expect(removed).toContain(replacement);
-  });
+  ])(
+    '%s: %s tells what replaced %s',
+    (version, path, name, replacement, target) => {
+      const file = `${docsFolder(version)}/api/core/${path}.mdx`;
+      const removed = /<ApiRemoved>[\s\S]*<\/ApiRemoved>/.exec(
+        pages.get(file) ?? '',
+      )?.[0];
+      const root = versionRoot(docsVersionOf(version));
+      expect(removed).toContain(`name="${name}"`);
+      expect(removed).toContain(
+        `[\`${replacement}\`](${root}api/core/${target})`,
+      );
+    },
+  );
 
   it('list nothing as removed before it went', () => {
     const text = pages.get(
@@ -257,6 +309,72 @@ describe('pages', () => {
     );
     expect(text?.match(/Clamps all elements/g)).toHaveLength(1);
     expect(text?.match(/Returns the sum of/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['JIT', 'torchlive_torch.jit', 'torch.jit._loadForMobile(…)'],
+    ['Media', 'torchlive_media.media', 'media.imageFromBlob(…)'],
+  ])('agree on how to use %s and since when', (name, path, example) => {
+    for (const folder of ['docs', 'versioned_docs/version-0.2.3']) {
+      const text = pages.get(`${folder}/api/core/interfaces/${path}.mdx`) ?? '';
+      const header = /<ApiHeader .*/.exec(text)?.[0];
+      expect(header).toContain('since="0.2.0"');
+      expect(header).not.toContain('isNew');
+      expect(header).toContain(`example="${example}"`);
+      expect(header).not.toContain('typeStatement');
+      expect(text).not.toContain('package exports');
+      expect(text).toContain('the module exports the type');
+    }
+    const local = pages.get(
+      `versioned_docs/version-0.2.0/api/core/interfaces/${path}.mdx`,
+    );
+    expect(local).toContain(`the module does not export \`${name}\``);
+    expect(local).not.toContain('Not in 0.2.0');
+  });
+
+  it.each([
+    ['mobilemodelmodule.mobilemodel', 'import {MobileModel} from'],
+    [
+      'torchlive_torchvision.transforms',
+      'example="torchvision.transforms.centerCrop(…)"',
+    ],
+  ])('import a value for the members of %s', (path, words) => {
+    for (const version of versions) {
+      const text =
+        pages.get(`${docsFolder(version)}/api/core/interfaces/${path}.mdx`) ??
+        '';
+      if (!text.includes('unlisted: true')) {
+        expect(/<ApiHeader .*/.exec(text)?.[0], version).toContain(words);
+      }
+    }
+  });
+
+  it('call nothing in their examples that does not exist', () => {
+    const outside = /^(useState|useCallback|useLayoutEffect|require)$/;
+    const unknown = [...pages].flatMap(([file, text]) => {
+      const version = versions.find((each) =>
+        file.startsWith(`${docsFolder(each)}/`),
+      );
+      const own = new Set(symbolsOf(version ?? '').map(({name}) => name));
+      return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].flatMap(
+        ([, code = '']) =>
+          calledNames(code)
+            .filter((name) => !own.has(name) && !outside.test(name))
+            .map((name) => `${file}: ${name}`),
+      );
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('tell to install a package that npm has', () => {
+    for (const version of versions) {
+      const {version: own, derivedFrom} = apiPackageOf(version);
+      const text = pages.get(`${docsFolder(version)}/api/core.mdx`);
+      expect(text).toContain(
+        `npm install react-native-pytorch-core@${derivedFrom ?? own}\n`,
+      );
+      expect(text?.includes('is not on npm')).toBe(derivedFrom !== undefined);
+    }
   });
 
   it('show no member that comes from React', () => {

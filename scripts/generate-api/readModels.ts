@@ -30,7 +30,8 @@ function keyOf(apiPackage: ApiPackage, address: string): string {
 }
 
 async function infoOf(apiPackage: ApiPackage): Promise<VersionInfo> {
-  const {docsVersion, name, version, dependency, derivedFrom} = apiPackage;
+  const {docsVersion, name, version, dependency, derivedFrom, sourceUrl} =
+    apiPackage;
   const docs = docsVersions.find((each) => each.name === docsVersion);
   if (docs === undefined) {
     throw new Error(
@@ -46,6 +47,7 @@ async function infoOf(apiPackage: ApiPackage): Promise<VersionInfo> {
     packageVersion: version,
     derivedFrom,
     license,
+    sourceUrl,
   };
 }
 

@@ -1,6 +1,6 @@
-/** What each version changed, as recorded by comparing the tags by hand: `type Symbol.member`. */
+/** What each package changed, as recorded by comparing the tags by hand: `type Symbol.member`. */
 export const deltas: Readonly<Record<string, readonly string[]>> = {
-  '0.1': [],
+  '0.1.3': [],
   '0.2.0': [
     'added CameraProps.hideFlipButton',
     'added Camera.flip',
@@ -92,7 +92,7 @@ export const deltas: Readonly<Record<string, readonly string[]>> = {
     'added ExtraFilesMap',
     'added Tensor.matmul',
   ],
-  current: [],
+  '0.2.4': [],
 };
 
 /** Signatures that changed, before and after. */

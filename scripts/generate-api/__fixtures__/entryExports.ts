@@ -28,22 +28,23 @@ const second = [
 const third = [...second, 'experimental'];
 const latest = third.filter((name) => name !== 'ModelResult');
 
-/** What the entry point of each version exports, as recorded from the tags. */
+/** What the entry point of each package exports, as recorded from the tags. */
 export const entryExports: Readonly<Record<string, readonly string[]>> = {
-  '0.1': first,
+  '0.1.3': first,
   '0.2.0': second,
   '0.2.1': third,
   '0.2.2': latest,
   '0.2.3': latest,
-  current: latest,
+  '0.2.4': latest,
 };
 
-/** What is not exported by name but reachable through an exported value. */
+/** Types whose members are called through an exported value. */
 export const reachedBy: Readonly<Record<string, string>> = {
   Experimental: 'experimental',
   JIT: 'torch.jit',
   Media: 'media',
   Torch: 'torch',
   Torchvision: 'torchvision',
+  Transforms: 'torchvision.transforms',
   WordPieceTokenizer: 'text.WordPieceTokenizer',
 };

@@ -1,25 +1,15 @@
-/** Docs versions, oldest first: the columns of the tables below. */
-export const versions = [
-  '0.1',
-  '0.2.0',
-  '0.2.1',
-  '0.2.2',
-  '0.2.3',
-  'current',
-] as const;
-
 /** Exported, declared without an export, or absent. */
 export type State = 'exported' | 'local' | 'absent';
 
-/** A declaration of the package and its state in each version. */
-export type Row = {
+/** A declaration of the package and its state in each recorded package. */
+type Row = {
   module: string;
   kind: string;
   name: string;
   states: readonly State[];
 };
 
-/** `x` exported, `l` local, `-` absent; one letter a version. */
+/** `x` exported, `l` local, `-` absent; one letter for each recorded package. */
 const table = `
 CameraView interface TargetResolution llllll
 CameraView enum CameraFacing xxxxxx
@@ -106,5 +96,5 @@ export const symbolTable: readonly Row[] = table
     };
   });
 
-/** How many declarations each version exports. */
+/** How many declarations each recorded package exports. */
 export const exportedCounts: readonly number[] = [21, 43, 44, 43, 48, 48];

@@ -1,37 +1,36 @@
-type Tagged = {name: string; versions: readonly string[]};
+import {recorded} from './packages';
 
-/** Members that the tags of the sources mark as deprecated, by docs version. */
+type Version = (typeof recorded)[number];
+
+/** A member and the packages whose source tags it: from one to another, or to the newest. */
+type Tagged = {name: string; from: Version; until?: Version};
+
+/** Members that the sources tag as deprecated. */
 export const deprecated: readonly Tagged[] = [
-  {
-    name: 'CanvasRenderingContext2D.drawCircle',
-    versions: ['0.1', '0.2.0', '0.2.1', '0.2.2', '0.2.3', 'current'],
-  },
-  {
-    name: 'CanvasRenderingContext2D.fillCircle',
-    versions: ['0.1', '0.2.0', '0.2.1', '0.2.2', '0.2.3', 'current'],
-  },
+  {name: 'CanvasRenderingContext2D.drawCircle', from: '0.1.3'},
+  {name: 'CanvasRenderingContext2D.fillCircle', from: '0.1.3'},
   {
     name: 'CanvasRenderingContext2D.clear',
-    versions: ['0.1', '0.2.0', '0.2.1'],
+    from: '0.1.3',
+    until: '0.2.1',
   },
-  {name: 'MobileModel.preload', versions: ['0.2.1']},
-  {name: 'MobileModel.unload', versions: ['0.2.1']},
-  {name: 'MobileModel.execute', versions: ['0.2.1']},
-  {name: 'MobileModel.download', versions: ['0.2.2', '0.2.3', 'current']},
-  {
-    name: 'Media.imageFromBlob',
-    versions: ['0.2.1', '0.2.2', '0.2.3', 'current'],
-  },
+  {name: 'MobileModel.preload', from: '0.2.1', until: '0.2.1'},
+  {name: 'MobileModel.unload', from: '0.2.1', until: '0.2.1'},
+  {name: 'MobileModel.execute', from: '0.2.1', until: '0.2.1'},
+  {name: 'MobileModel.download', from: '0.2.2'},
+  {name: 'Media.imageFromBlob', from: '0.2.1'},
 ];
 
-/** Members that they mark as experimental. */
+/** Members that they tag as experimental. */
 export const experimental: readonly Tagged[] = [
-  {
-    name: 'Tensor.data',
-    versions: ['0.2.0', '0.2.1', '0.2.2', '0.2.3', 'current'],
-  },
-  {
-    name: 'Experimental.audioFromBytes',
-    versions: ['0.2.1', '0.2.2', '0.2.3', 'current'],
-  },
+  {name: 'Tensor.data', from: '0.2.0'},
+  {name: 'Experimental.audioFromBytes', from: '0.2.1'},
 ];
+
+/** Whether the package in a column of the fixtures tags a member. */
+export function isTaggedIn(column: number, {from, until}: Tagged): boolean {
+  return (
+    recorded.indexOf(from) <= column &&
+    (until === undefined || column <= recorded.indexOf(until))
+  );
+}

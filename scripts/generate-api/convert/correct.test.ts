@@ -47,7 +47,8 @@ describe('correct', () => {
       expect(codeOf({file, text: corrected}), file).toBe(codeOf({file, text}));
       expect(corrected.split('\n'), file).toHaveLength(text.split('\n').length);
     }
-  });
+    // Parses every source twice.
+  }, 60_000);
 
   it('leaves words alone where the code makes them true', () => {
     const list = [

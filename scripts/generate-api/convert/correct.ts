@@ -7,7 +7,7 @@ function apply(
 ): string {
   if (from.split('\n').length !== to.split('\n').length) {
     throw new Error(
-      `scripts/generate-api/convert/corrections.ts: the correction of "${from}" in ${file} changes the number of lines. Keep it the same, or links to the source point to wrong lines.`,
+      `scripts/generate-api/convert/corrections/: the correction of "${from}" in ${file} changes the number of lines. Keep it the same, or links to the source point to wrong lines.`,
     );
   }
   return unless !== undefined && text.includes(unless)

@@ -130,11 +130,11 @@ describe('History', () => {
   });
 
   it.each([
-    ['2', 'Box.open', 'Its deprecation note said: “Use `unlock`.”'],
+    ['2', 'Box.open', 'It was deprecated with the note “Use `unlock`.”'],
     [
       '2',
       'Lid',
-      '[`Box.open`](/Box/#open) used it, and its deprecation note said: “Use `unlock`.”',
+      '[`Box.open`](/Box/#open), which used it, was deprecated with the note “Use `unlock`.”',
     ],
     ['3', 'Cup', undefined],
     ['3', 'Bag.fill', undefined],

@@ -17,14 +17,14 @@ function advice(
   removed: readonly Snapshot[],
 ): Markdown | undefined {
   if (gone.deprecated !== undefined) {
-    return `Its deprecation note said: “${gone.deprecated}”`;
+    return `It was deprecated with the note “${gone.deprecated}”`;
   }
   const user = removed.find(
     (other) => other.deprecated !== undefined && mentions(other, gone.symbol),
   );
   return gone.member !== undefined || user?.deprecated === undefined
     ? undefined
-    : `${link(user)} used it, and its deprecation note said: “${user.deprecated}”`;
+    : `${link(user)}, which used it, was deprecated with the note “${user.deprecated}”`;
 }
 
 /** Added members whose names contain the name of the removed one. */
@@ -60,5 +60,5 @@ export function replacementOf(
   );
   return found.length === 0
     ? undefined
-    : `Came in the same version: ${found.map(({name}) => `\`${name}\``).join(', ')}.`;
+    : `Added in the same version: ${found.map(({name}) => `\`${name}\``).join(', ')}.`;
 }

@@ -78,7 +78,7 @@ export function readModule(file: string, source: ts.SourceFile): SourceModule {
 }
 
 /** The object literal of a variable, or the object type of a type alias. */
-export function objectOf(
+function objectOf(
   node: SymbolNode,
 ): ts.ObjectLiteralExpression | ts.TypeLiteralNode | undefined {
   if (ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type)) {

@@ -40,20 +40,26 @@ export function accessOf(
   const isExported = ({name, module}: SymbolDraft): boolean =>
     entry[name] === module;
   const paths = exportedPaths(symbols, isExported);
-  const from = `from '${apiPackage.name}';`;
+  const statement = (name: string, word = 'import'): string =>
+    `${word} {${name}} from '${apiPackage.name}';`;
   return (symbol) => {
-    if (isExported(symbol)) {
-      const isType = symbol.kind === 'interface' || symbol.kind === 'type';
-      const word = isType ? 'import type' : 'import';
-      return {by: 'import', statement: `${word} {${symbol.name}} ${from}`};
+    const isType = symbol.kind === 'interface' || symbol.kind === 'type';
+    const path = paths.find(({type}) => type === symbol.href);
+    // One import serves the type and the value if they share a name.
+    const sharesName = path?.path === symbol.name;
+    if (isExported(symbol) && (!isType || path === undefined || sharesName)) {
+      const word = isType && !sharesName ? 'import type' : 'import';
+      return {by: 'import', statement: statement(symbol.name, word)};
     }
-    const found = paths.find(({type}) => type === symbol.href);
-    return found === undefined
+    return path === undefined
       ? {by: 'none'}
       : {
           by: 'path',
-          statement: `import {${found.root}} ${from}`,
-          path: found.path,
+          statement: statement(path.root),
+          path: path.path,
+          ...(isExported(symbol) && {
+            typeStatement: statement(symbol.name, 'import type'),
+          }),
         };
   };
 }

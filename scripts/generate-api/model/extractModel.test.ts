@@ -4,7 +4,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {apiPackageOf} from '../../../config/apiPackages';
 import {materialise} from '../../api-sources/materialise';
 import {entryExports, reachedBy} from '../__fixtures__/entryExports';
-import {deprecated, experimental} from '../__fixtures__/tags';
+import {columnOf, versions} from '../__fixtures__/packages';
+import {deprecated, experimental, isTaggedIn} from '../__fixtures__/tags';
 import {
   readDeclarations,
   withoutFormatting,
@@ -13,11 +14,16 @@ import {
 import {
   exportedCounts,
   symbolTable,
-  versions,
   type State,
 } from '../__fixtures__/symbolTable';
 import {readModels} from '../readModels';
-import {codeText, type ApiMember, type ApiModel, type ApiSymbol} from './types';
+import {
+  codeText,
+  isEntryExport,
+  type ApiMember,
+  type ApiModel,
+  type ApiSymbol,
+} from './types';
 
 const models = new Map<string, ApiModel>();
 const declared = new Map<string, readonly Declared[]>();
@@ -48,7 +54,7 @@ function membersThat(
 }
 
 function rowsIn(version: string, wanted: State) {
-  const column = versions.indexOf(version as (typeof versions)[number]);
+  const column = columnOf(version);
   return symbolTable.filter(({states}) => states[column] === wanted);
 }
 
@@ -81,9 +87,7 @@ describe.each(versions)('%s', (version) => {
         .map(({module, kind, name}) => `${module} ${kind} ${name}`)
         .sort(),
     );
-    expect(exported).toHaveLength(
-      exportedCounts[versions.indexOf(version)] ?? 0,
-    );
+    expect(exported).toHaveLength(exportedCounts[columnOf(version)] ?? 0);
   });
 
   it.each<[State]>([['exported'], ['local']])(
@@ -156,18 +160,25 @@ describe.each(versions)('%s', (version) => {
     expect(found.length).toBeGreaterThan(5);
   });
 
-  it('tells how to import what the entry point exports, and nothing else', () => {
+  it('knows what the entry point exports', () => {
+    const imported = symbolsOf(version).filter(isEntryExport);
+    expect([...new Set(imported.map(({name}) => name))].sort()).toEqual(
+      [...(entryExports[apiPackageOf(version).version] ?? [])].sort(),
+    );
+  });
+
+  it('imports the value where there is one, and the type elsewhere', () => {
+    const values = ['MobileModel'];
     const imported = symbolsOf(version).filter(
       ({access}) => access.by === 'import',
     );
-    expect([...new Set(imported.map(({name}) => name))].sort()).toEqual(
-      [...(entryExports[version] ?? [])].sort(),
-    );
+    expect(imported.length).toBeGreaterThan(10);
     for (const {name, kind, access} of imported) {
-      const word = ['interface', 'type'].includes(kind) ? 'type ' : '';
+      const isType =
+        ['interface', 'type'].includes(kind) && !values.includes(name);
       expect(access).toEqual({
         by: 'import',
-        statement: `import ${word}{${name}} from 'react-native-pytorch-core';`,
+        statement: `import ${isType ? 'type ' : ''}{${name}} from 'react-native-pytorch-core';`,
       });
     }
   });
@@ -178,6 +189,11 @@ describe.each(versions)('%s', (version) => {
       expect(access.by === 'path' ? access.path : undefined, name).toBe(
         expected,
       );
+      if (access.by === 'path') {
+        expect(access.statement).toBe(
+          `import {${access.path.split('.')[0] ?? ''}} from 'react-native-pytorch-core';`,
+        );
+      }
     }
   });
 
@@ -211,7 +227,7 @@ describe.each(versions)('%s', (version) => {
   ] as const)('marks what is %s', (_, recorded, isMarked) => {
     expect(membersThat(version, (member) => Boolean(isMarked(member)))).toEqual(
       recorded
-        .filter((tagged) => tagged.versions.includes(version))
+        .filter((tagged) => isTaggedIn(columnOf(version), tagged))
         .map(({name}) => name)
         .sort(),
     );

@@ -11,7 +11,7 @@ export function moduleSlug(module: string): string {
 }
 
 /** File name of a symbol's page; ends in `-1` if the symbol is named like its module. */
-export function symbolSlug(module: string, symbol: string): string {
+function symbolSlug(module: string, symbol: string): string {
   const name = symbol.toLowerCase();
   const slug = moduleSlug(module);
   return `${slug}.${name}${name === slug ? '-1' : ''}`;

@@ -66,14 +66,28 @@ export type ApiMember = {
   sourceUrl?: string;
 };
 
-/** How app code accesses a symbol. */
+/** How app code gets hold of a symbol and calls its members. */
 export type Access =
   /** By name from the entry point. */
   | {by: 'import'; statement: string}
   /** As a property of an exported object: `torch.jit`. */
-  | {by: 'path'; statement: string; path: string}
+  | {
+      by: 'path';
+      /** Imports the object. */
+      statement: string;
+      path: string;
+      /** Imports the type by name, if the entry point exports it. */
+      typeStatement?: string;
+    }
   /** Not at all: it is the default export of a module that a tool loads, or a type. */
   | {by: 'none'};
+
+/** Whether the entry point exports a symbol by name. */
+export function isEntryExport({access}: Pick<ApiSymbol, 'access'>): boolean {
+  return access.by === 'path'
+    ? access.typeStatement !== undefined
+    : access.by === 'import';
+}
 
 /** A declaration of a module. */
 export type ApiSymbol = {

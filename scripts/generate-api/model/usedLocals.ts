@@ -2,7 +2,7 @@ import type {SymbolDraft} from './readSymbol';
 import type {Code} from './types';
 
 /** All code that the page of a symbol shows. */
-export function codesOf({
+function codesOf({
   code,
   calls,
   members,
@@ -18,7 +18,7 @@ export function codesOf({
 }
 
 /** Addresses that a symbol's code links to. */
-export function hrefsOf(symbol: SymbolDraft): Set<string> {
+function hrefsOf(symbol: SymbolDraft): Set<string> {
   return new Set(
     codesOf(symbol)
       .flat()

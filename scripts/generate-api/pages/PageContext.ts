@@ -2,7 +2,8 @@ import type {AvailabilityCell} from '../../../src/components/Availability';
 import type {Lines} from '../../../src/components/ApiSignature';
 import type {History} from '../history/History';
 import type {ApiModel, Code, Markdown} from '../model/types';
-import {notes} from '../words/notes';
+import {notes, type Note} from '../words/notes';
+import {isIn, type Range} from '../words/notes/types';
 import {summaries} from '../words/summaries';
 import type {Highlighter, Wrapper} from './Highlighter';
 import {linkNames} from './linkNames';
@@ -17,6 +18,8 @@ export type VersionInfo = {
   packageVersion: string;
   derivedFrom?: string;
   license: string;
+  /** Folder of the package in the repository, at the tag of the version. */
+  sourceUrl: string;
 };
 
 /** Everything that it takes to render the pages of one version. */
@@ -89,14 +92,25 @@ export class PageContext {
   }
 
   /** Notes about a symbol or member that apply to this version. */
-  notes(target: string): Markdown[] {
-    const rank = (version: string): number =>
-      this.history.versions.indexOf(version);
-    const own = rank(this.version.docsVersion);
-    return notes
-      .filter((note) => note.target === target)
-      .filter(({from}) => from === undefined || rank(from) <= own)
-      .filter(({until}) => until === undefined || own <= rank(until))
-      .map(({text}) => text);
+  notes(target: string): Note[] {
+    return notes.filter(
+      (note) => note.targets.includes(target) && this.isIn(note),
+    );
+  }
+
+  /** Whether the package of this version lies in a range. */
+  isIn(range: Range): boolean {
+    const packages = this.versions.map(({packageVersion}) => packageVersion);
+    return isIn(range, this.version.packageVersion, packages);
+  }
+
+  /** The version of the package that this version introduces, if the one before had another. */
+  newPackage(): string | undefined {
+    const {docsVersion, packageVersion} = this.version;
+    const before = this.history.predecessor(docsVersion);
+    return before !== undefined &&
+      this.info(before).packageVersion === packageVersion
+      ? undefined
+      : packageVersion;
   }
 }

@@ -46,7 +46,7 @@ export function adviceOfChange(
         replacementOf(context.history, change.before, docsVersion) ?? '',
       );
     case 'exported':
-      return 'The package exports it now; before, it showed in other signatures only.';
+      return 'Since this version the module exports the type, and it has a page of its own.';
     case 'deprecated':
       return context.linkNames(
         change.after.deprecated ?? '',

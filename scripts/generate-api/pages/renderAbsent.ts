@@ -32,7 +32,7 @@ function listVersions(
     .join(', ');
 }
 
-/** Explains why this version lacks it: it was added later, or removed. */
+/** Explains why a version lacks it: it was added later, or removed. */
 function explainAbsence(
   name: string,
   presence: readonly string[],
@@ -46,18 +46,18 @@ function explainAbsence(
     context.info(versions[index] ?? '').label;
   if (own < last) {
     const next = versions.findIndex((version) => presence.includes(version));
-    return `\`${name}\` came with ${label(next)}. This version has nothing in its place: to use it, move to ${label(next)} or later.`;
+    return `\`${name}\` was added in ${label(next)}. This version has no replacement. To use it, upgrade to ${label(next)} or later.`;
   }
   const removedIn = versions[last + 1] ?? '';
   const advice = gone && replacementOf(context.history, gone, removedIn);
   return `\`${name}\` was removed in ${label(last + 1)}. ${context.linkNames(advice ?? 'The package names no replacement.')}`;
 }
 
-function explainLocal(symbol: Snapshot): string {
-  return `In this version the package does not export \`${symbol.name}\`: it shows in other signatures only. [Its place on the page of the module](${symbol.href}) describes it.`;
+function explainLocal({name, href}: Snapshot): string {
+  return `In this version the module does not export \`${name}\`, so it has no page of its own. [The page of the module](${href}) describes it.`;
 }
 
-/** The availability page of a symbol or module that only other versions have. */
+/** The page at the path of a symbol or module that has its page in other versions only. */
 export function renderAbsentPage(
   absent: AbsentPage,
   context: PageContext,
@@ -68,24 +68,24 @@ export function renderAbsentPage(
   const presence =
     key === undefined
       ? history.modulePresence(absent.name)
-      : history
-          .presence(key)
-          .filter((each) => history.find(each, key)?.local === false);
-  const here =
-    key === undefined ? undefined : history.find(version.docsVersion, key);
-  const last = presence.at(-1) ?? '';
-  const gone = key === undefined ? undefined : history.find(last, key);
+      : history.presence(key);
+  // A type that its module does not export has no page.
+  const withPage = presence.filter(
+    (each) => key === undefined || history.find(each, key)?.local === false,
+  );
+  const here = key && history.find(version.docsVersion, key);
+  const gone = key && history.find(presence.at(-1) ?? '', key);
   const kind = absent.type === 'module' ? 'module' : absent.kind;
   const word = absent.type === 'module' ? 'module' : kindWords[absent.kind];
-  const sentence = here
-    ? explainLocal(here)
-    : explainAbsence(absent.name, presence, gone, context);
+  const labels = withPage.map((each) => context.info(each).label).join(', ');
   return page(
     {
       ...frontMatter(context, {
-        title: `${absent.name} ${word}, not in ${version.label}`,
+        title: `${absent.name} ${word}${here ? '' : ','} not ${here ? 'exported ' : ''}in ${version.label}`,
         label: absent.name,
-        summary: `Not in this version. It is in ${presence.map((each) => context.info(each).label).join(', ')}.`,
+        summary: here
+          ? `A type that its module does not export yet. It has a page in ${labels}.`
+          : `Not in this version. It is in ${labels}.`,
       }),
       unlisted: true,
       displayed_sidebar: 'api',
@@ -98,9 +98,11 @@ export function renderAbsentPage(
         name: absent.name,
         versions: context.availability(path, presence),
       },
-      `Not in ${version.label}.`,
+      here ? `Not exported in ${version.label}.` : `Not in ${version.label}.`,
     ),
-    sentence,
-    `Read about it in ${listVersions(presence, path, context)}. [The overview](${version.root}core/) lists what ${version.label} has.`,
+    here
+      ? explainLocal(here)
+      : explainAbsence(absent.name, presence, gone, context),
+    `Read its page in ${listVersions(withPage, path, context)}. [The overview](${version.root}core/) lists everything in ${version.label}.`,
   );
 }

@@ -45,7 +45,7 @@ function renderIntro(context: PageContext): string[] {
   const before = history.predecessor(version.docsVersion);
   if (before === undefined) {
     return [
-      `${version.label} is the first version that these docs cover, so there is nothing to compare it with. [The overview](${version.root}core/) lists all that it has.`,
+      `${version.label} is the first version that these docs cover, so there is nothing to compare it with. See [the overview](${version.root}core/) for its complete API.`,
     ];
   }
   const {label, root} = context.info(before);
@@ -57,9 +57,9 @@ function renderIntro(context: PageContext): string[] {
     href: `#${id}`,
   }));
   return [
-    `Against [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${context.info(before).packageVersion} and ${version.packageVersion}.`,
+    `All changes since [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${context.info(before).packageVersion} and ${version.packageVersion}.`,
     changes.length === 0
-      ? 'Every signature is the same as before.'
+      ? 'No signature changed.'
       : component('ApiLedger', {counts}),
   ];
 }
@@ -75,7 +75,7 @@ export function renderChanges(context: PageContext): string {
     summary:
       before === undefined
         ? 'The first documented version.'
-        : `${history.changesOf(version.docsVersion).length} differences from ${context.info(before).label}: added, changed, deprecated, removed.`,
+        : `${history.changesOf(version.docsVersion).length} changes since ${context.info(before).label}: added, changed, deprecated and removed.`,
   });
   return page(
     own,

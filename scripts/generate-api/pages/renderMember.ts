@@ -5,12 +5,7 @@ import type {PageContext} from './PageContext';
 import {wrapperOfMember} from './prepareCode';
 import {renderCall, renderDeprecated} from './renderCall';
 import {renderHistory} from './renderHistory';
-
-/** Notes on what the native code does. */
-export function renderNotes(target: string, context: PageContext): string {
-  const texts = context.notes(target);
-  return texts.length === 0 ? '' : component('ApiNote', {}, ...texts);
-}
+import {renderNotes} from './renderNotes';
 
 function saysTheSame(call: ApiCall, before: ApiCall | undefined): boolean {
   return (

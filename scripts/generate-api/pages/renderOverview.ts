@@ -1,4 +1,4 @@
-import type {ApiModule} from '../model/types';
+import {isEntryExport, type ApiModule} from '../model/types';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
 import {component, heading, page} from './mdx';
@@ -9,7 +9,7 @@ function renderModule(module: ApiModule, context: PageContext): string[] {
   const symbols = module.symbols.filter(({local}) => !local);
   return [
     heading(3, module.name, module.href.split('/').at(-2) ?? ''),
-    `${context.summary(module.doc.summary, module.name)} [Open the module](${module.href}).`,
+    `${context.summary(module.doc.summary, module.name)} [See the module](${module.href}).`,
     symbols.length > 0
       ? component(
           'ApiSymbolList',
@@ -25,10 +25,21 @@ function entryNames(context: PageContext): string[] {
   const links = new Map(
     context.model.modules
       .flatMap(({symbols}) => symbols)
-      .filter(({access}) => access.by === 'import')
+      .filter(isEntryExport)
       .map(({name, href}) => [name, `[\`${name}\`](${href})`]),
   );
   return [...links.values()];
+}
+
+/** How to install the package, or the closest one if npm lacks it. */
+function renderInstall({version}: PageContext): string[] {
+  const {packageName, packageVersion, derivedFrom} = version;
+  return [
+    derivedFrom === undefined
+      ? ''
+      : `${packageVersion} is not on npm. The closest release is ${derivedFrom}:`,
+    `\`\`\`bash\nnpm install ${packageName}@${derivedFrom ?? packageVersion}\n\`\`\``,
+  ];
 }
 
 /** The first page of the reference: all symbols by module. */
@@ -47,10 +58,10 @@ export function renderOverview(context: PageContext): string {
   return page(
     own,
     summary,
-    `Each page tells since when a symbol exists and what became of it; [What changed](${version.root}changes/) tells what this version brought.`,
-    `\`\`\`bash\nnpm install ${version.packageName}@${version.packageVersion}\n\`\`\``,
-    heading(2, 'What you import', 'entry-point'),
-    `The entry point of the package exports these names:`,
+    `Each page shows which versions have a symbol and how it changed. For the news in this version, see [What changed](${version.root}changes/).`,
+    ...renderInstall(context),
+    heading(2, 'What you can import', 'entry-point'),
+    'The package exports these names:',
     entryNames(context).join(' · '),
     heading(2, 'Modules', 'modules'),
     ...model.modules.flatMap((module) => renderModule(module, context)),

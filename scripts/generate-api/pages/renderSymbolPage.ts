@@ -11,12 +11,13 @@ import {
 } from '../model/types';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
-import {blocks, component, heading, page} from './mdx';
+import {component, heading, page, type Attributes} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfSymbol} from './prepareCode';
 import {renderDeprecated} from './renderCall';
 import {renderHistory} from './renderHistory';
-import {renderMember, renderNotes} from './renderMember';
+import {renderMember} from './renderMember';
+import {renderNotes} from './renderNotes';
 import {renderRemovedMembers} from './renderRemoved';
 import {isSimple, renderTable} from './renderTable';
 
@@ -56,7 +57,7 @@ function renderGroup(
 }
 
 /** The members of a symbol in groups. */
-export function renderMembers(
+function renderMembers(
   symbol: ApiSymbol,
   level: number,
   context: PageContext,
@@ -77,18 +78,30 @@ export function renderMembers(
   );
 }
 
-/** How to access the symbol, as props of a component. */
-export function accessAttributes({access}: ApiSymbol): {
-  statement?: string;
-  path?: string;
-  isHidden?: boolean;
-} {
-  if (access.by === 'none') {
-    return {isHidden: true};
+/** Shows how to use what an object offers: `torch.jit._loadForMobile`. */
+function exampleOf(path: string, {kind, members}: ApiSymbol): string {
+  const method = members.find((member) => member.kind === 'method');
+  if (kind === 'class') {
+    return `new ${path}(…)`;
   }
-  return access.by === 'path'
-    ? {statement: access.statement, path: access.path}
-    : {statement: access.statement};
+  return method === undefined ? path : `${path}.${method.name}(…)`;
+}
+
+/** How to access the symbol, as props of a component. */
+export function accessAttributes(symbol: ApiSymbol): Attributes {
+  const {access} = symbol;
+  switch (access.by) {
+    case 'none':
+      return {isHidden: true};
+    case 'import':
+      return {statement: access.statement};
+    case 'path':
+      return {
+        statement: access.statement,
+        example: exampleOf(access.path, symbol),
+        typeStatement: access.typeStatement,
+      };
+  }
 }
 
 /** The head of the declaration, unless it repeats the title. */
@@ -110,10 +123,7 @@ export function renderSymbolPage(
   const {name, kind, module, doc} = symbol;
   const key = keyOf(symbol);
   const target = `${module}:${name}`;
-  // In versions where the type is local it has no page.
-  const exported = context.history
-    .presence(key)
-    .filter((version) => context.history.find(version, key)?.local === false);
+  const presence = context.history.presence(key);
   const summary = context.summary(doc.summary, target);
   return page(
     frontMatter(context, {
@@ -130,9 +140,9 @@ export function renderSymbolPage(
         name,
         versions: context.availability(
           symbolPath(module, name, kind),
-          exported,
+          presence,
         ),
-        ...context.since(exported),
+        ...context.since(presence),
         module: {
           name: module,
           href: context.model.modules.find((each) => each.name === module)
@@ -150,6 +160,6 @@ export function renderSymbolPage(
     renderHistory(context.history.eventsOf(key), context),
     symbol.members.length > 0 ? renderMembers(symbol, 2, context) : '',
     renderRemovedMembers(symbol, context),
-    blocks(credit(context)),
+    credit(context),
   );
 }

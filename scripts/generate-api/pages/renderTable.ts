@@ -3,6 +3,7 @@ import type {ApiMember, ApiSymbol} from '../model/types';
 import {component} from './mdx';
 import type {PageContext} from './PageContext';
 import {typeOfMember} from './prepareCode';
+import {renderNotes} from './renderNotes';
 
 /** Whether a row of a table has room for everything about a member. */
 export function isSimple(
@@ -16,7 +17,6 @@ export function isSimple(
     doc.details === '' &&
     doc.deprecated === undefined &&
     !doc.experimental &&
-    context.notes(`${symbol.module}:${symbol.name}.${name}`).length === 0 &&
     context.history.eventsOf(keyOf(symbol, name)).length === 0
   );
 }
@@ -27,6 +27,7 @@ function renderRow(
   context: PageContext,
 ): string {
   const {name, anchor, kind, optional, doc, inheritedFrom} = member;
+  const target = `${symbol.module}:${symbol.name}.${name}`;
   const presence = context.history.presence(keyOf(symbol, name));
   return component(
     'ApiParameter',
@@ -43,8 +44,9 @@ function renderRow(
         href: inheritedFrom[0].href,
       },
     },
-    context.summary(doc.summary, `${symbol.module}:${symbol.name}.${name}`),
+    context.summary(doc.summary, target),
     doc.details,
+    renderNotes(target, context),
   );
 }
 

@@ -24,7 +24,7 @@ export default function ApiCredit({
       <Link to={links.npm}>{name}</Link> {version}, {license} licence, © Meta
       Platforms, Inc. and affiliates.
       {derivedFrom !== undefined &&
-        ` npm has no release ${version}: the sources are those of ${derivedFrom} with the recorded difference undone.`}
+        ` ${version} is not on npm, so its sources are those of ${derivedFrom} with the known changes undone.`}
     </footer>
   );
 }

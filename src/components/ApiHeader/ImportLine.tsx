@@ -4,16 +4,21 @@ import styles from './styles.module.css';
 
 type Props = {
   name: string;
+  /** Imports what app code calls. */
   statement?: string;
-  path?: string;
+  /** How app code uses it, if that is not by name: `torch.jit._loadForMobile(…)`. */
+  example?: string;
+  /** Imports the type, if the entry point exports it by name. */
+  typeStatement?: string;
   isHidden?: boolean;
 };
 
-/** The import statement of a symbol, or a note that it cannot be imported. */
+/** The import statement of a symbol, or a note that apps can't import it. */
 export default function ImportLine({
   name,
   statement,
-  path,
+  example,
+  typeStatement,
   isHidden = false,
 }: Props): ReactNode {
   return (
@@ -24,16 +29,25 @@ export default function ImportLine({
           <CopyButton label="Copy the import" />
         </div>
       )}
-      {path !== undefined && (
+      {example !== undefined && (
         <p className={styles.note}>
-          The package does not export <code>{name}</code> by name. You reach it
-          as <code>{path}</code>.
+          Use it as <code>{example}</code>.{' '}
+          {typeStatement === undefined ? (
+            <>
+              The entry point of the package doesn’t export the name{' '}
+              <code>{name}</code>.
+            </>
+          ) : (
+            <>
+              For type annotations: <code>{typeStatement}</code>
+            </>
+          )}
         </p>
       )}
       {isHidden && (
         <p className={styles.note}>
-          The package does not export <code>{name}</code> from its entry point,
-          so an app cannot import it by name.
+          The entry point of the package doesn’t export <code>{name}</code>, so
+          an app can’t import it by name.
         </p>
       )}
     </>

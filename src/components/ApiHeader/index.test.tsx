@@ -35,7 +35,7 @@ describe('ApiHeader', () => {
     expect(screen.getByText('interface')).toBeDefined();
     expect(screen.getByText(/since/).textContent).toBe('since 0.2.0');
     expect(screen.getByText("import type {Tensor} from 'p';")).toBeDefined();
-    expect(screen.queryByText(/does not export/)).toBeNull();
+    expect(screen.queryByText(/doesn’t export/)).toBeNull();
   });
 
   it('links each version and marks the current one', () => {
@@ -55,12 +55,23 @@ describe('ApiHeader', () => {
   });
 
   it.each([
-    [{path: 'torch.jit'}, 'You reach it as torch.jit.'],
-    [{isHidden: true}, 'an app cannot import it by name.'],
+    [
+      {example: 'torch.jit._loadForMobile(…)'},
+      'Use it as torch.jit._loadForMobile(…). The entry point of the package doesn’t export the name JIT.',
+    ],
+    [
+      {example: 'a.b(…)', typeStatement: "import type {JIT} from 'p';"},
+      "Use it as a.b(…). For type annotations: import type {JIT} from 'p';",
+    ],
+    [
+      {isHidden: true},
+      'The entry point of the package doesn’t export JIT, so an app can’t import it by name.',
+    ],
   ])('explains %o', (props, words) => {
     render(
       <ApiHeader kind="interface" name="JIT" versions={versions} {...props} />,
     );
-    expect(screen.getByText(/does not export/).textContent).toContain(words);
+    const note = screen.getByText((_, element) => element?.tagName === 'P');
+    expect(note.textContent).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type ComponentProps, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 import Availability, {
@@ -7,21 +7,14 @@ import Availability, {
 import ImportLine from './ImportLine';
 import styles from './styles.module.css';
 
-type Props = {
+type Props = ComponentProps<typeof ImportLine> & {
   kind: BadgeName;
-  name: string;
   versions: readonly AvailabilityCell[];
   /** First version that has it. */
   since?: string;
   /** Whether `since` is the version of this page. */
   isNew?: boolean;
   module?: {name: string; href: string};
-  /** The import statement. */
-  statement?: string;
-  /** Path from an exported object, such as `torch.jit`. */
-  path?: string;
-  /** Whether the package does not export it. */
-  isHidden?: boolean;
   sourceUrl?: string;
   /** One-line summary. */
   children?: ReactNode;
@@ -35,11 +28,9 @@ export default function ApiHeader({
   since,
   isNew = false,
   module,
-  statement,
-  path,
-  isHidden = false,
   sourceUrl,
   children,
+  ...access
 }: Props): ReactNode {
   return (
     <header className={styles.header} data-kind={kind}>
@@ -68,12 +59,7 @@ export default function ApiHeader({
         {sourceUrl !== undefined && <Link to={sourceUrl}>Source</Link>}
       </div>
       <div className={styles.summary}>{children}</div>
-      <ImportLine
-        name={name}
-        statement={statement}
-        path={path}
-        isHidden={isHidden}
-      />
+      <ImportLine name={name} {...access} />
       <Availability name={name} versions={versions} />
     </header>
   );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
@@ -77,12 +77,28 @@ export function ApiReturns({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Behaviour of the native code that types and doc comments leave out. */
-export function ApiNote({children}: {children: ReactNode}): ReactNode {
+/** Behaviour that types and doc comments leave out. */
+export function ApiNote({
+  sources,
+  children,
+}: {
+  /** Files of the package that show it. */
+  sources: readonly {name: string; href: string}[];
+  children: ReactNode;
+}): ReactNode {
   return (
     <div className={styles.practice}>
-      <strong>In practice</strong>
+      <strong>Notes</strong>
       {children}
+      <p className={styles.sources} data-search="off">
+        Source:{' '}
+        {sources.map(({name, href}, index) => (
+          <Fragment key={href}>
+            {index > 0 && ', '}
+            <Link to={href}>{name}</Link>
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }

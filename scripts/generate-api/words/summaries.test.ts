@@ -1,7 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readModels} from '../readModels';
 import type {ApiModel} from '../model/types';
-import {notes, versionNotes} from './notes';
+import {readModels} from '../readModels';
 import {summaries} from './summaries';
 
 let models: readonly ApiModel[];
@@ -29,7 +28,7 @@ function targetsOf({modules}: ApiModel): Map<string, string> {
   );
 }
 
-describe('words', () => {
+describe('summaries', () => {
   it('are about what some version leaves without a comment', () => {
     const silent = new Set(
       models.flatMap((model) =>
@@ -51,24 +50,5 @@ describe('words', () => {
       ),
     );
     expect(missing).toEqual([]);
-  });
-
-  it('name versions and targets that exist', () => {
-    const versions = models.map(({docsVersion}) => docsVersion);
-    for (const {
-      target,
-      from = versions[0] ?? '',
-      until = versions.at(-1) ?? '',
-    } of notes) {
-      expect(versions, target).toContain(from);
-      expect(versions, target).toContain(until);
-      const first = versions.indexOf(from);
-      const last = versions.indexOf(until);
-      const holders = models
-        .slice(first, last + 1)
-        .filter((model) => targetsOf(model).has(target));
-      expect(holders.length, target).toBeGreaterThan(0);
-    }
-    expect(versions).toEqual(expect.arrayContaining(Object.keys(versionNotes)));
   });
 });

@@ -1,0 +1,38 @@
+import {arithmeticNotes} from './arithmetic';
+import {audioNotes} from './audio';
+import {cameraNotes} from './camera';
+import {canvasNotes} from './canvas';
+import {imageNotes} from './image';
+import {mediaNotes} from './media';
+import {modelNotes} from './models';
+import {moduleNotes} from './modules';
+import {tensorNotes} from './tensor';
+import {textNotes} from './text';
+import {torchNotes} from './torch';
+import {torchvisionNotes} from './torchvision';
+import type {Note} from './types';
+
+export type {Note} from './types';
+
+/** Behaviour that only the code of each version shows. */
+export const notes: readonly Note[] = [
+  ...cameraNotes,
+  ...canvasNotes,
+  ...imageNotes,
+  ...audioNotes,
+  ...modelNotes,
+  ...textNotes,
+  ...mediaNotes,
+  ...arithmeticNotes,
+  ...tensorNotes,
+  ...torchNotes,
+  ...moduleNotes,
+  ...torchvisionNotes,
+];
+
+/** Behaviour of a whole package that belongs to no symbol. */
+export const packageNotes: Readonly<Record<string, readonly string[]>> = {
+  '0.2.4': [
+    'Android no longer crashes when images or audio are garbage-collected.',
+  ],
+};

@@ -1,0 +1,41 @@
+/** First and last version of the package that something applies to; all by default. */
+export type Range = {from?: string; until?: string};
+
+/** Where the package shows a behaviour: a file, and what it contains or lacks. */
+export type Source = Range & {file: string} & (
+    {shows: string; lacks?: never} | {lacks: string; shows?: never}
+  );
+
+/** Behaviour that the types and the comment of a symbol or member leave out. */
+export type Note = Range & {
+  /** `module:Symbol` or `module:Symbol.member`. */
+  targets: readonly string[];
+  text: string;
+  /** A test looks them up in every package that the note covers. */
+  sources: readonly Source[];
+  /** Set if the behaviour is new in `from`: the page of changes lists it. */
+  isNews?: true;
+};
+
+/** Whether a version of the package lies in a range; `packages` are all versions, oldest first. */
+export function isIn(
+  {from, until}: Range,
+  version: string,
+  packages: readonly string[],
+): boolean {
+  const own = packages.indexOf(version);
+  return (
+    (from === undefined || packages.indexOf(from) <= own) &&
+    (until === undefined || own <= packages.indexOf(until))
+  );
+}
+
+/** Members of a symbol as targets. */
+export function membersOf(symbol: string, ...names: string[]): string[] {
+  return names.map((name) => `${symbol}.${name}`);
+}
+
+/** Sources in one file. */
+export function sourcesIn(file: string): (...shows: string[]) => Source[] {
+  return (...shows) => shows.map((part) => ({file, shows: part}));
+}
