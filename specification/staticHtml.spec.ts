@@ -42,7 +42,7 @@ it.each([
       links.discord,
       links.stackOverflow,
       links.twitter,
-      links.showcaseForm,
+      links.showcase,
       links.issues,
       repository.url,
     ],

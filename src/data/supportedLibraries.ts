@@ -26,6 +26,7 @@ export const sharedLibraries: readonly SupportedLibrary[] = [
   {packageName: 'expo-speech', version: '10.0.3'},
   {packageName: 'expo-status-bar', version: '0.13.5'},
   {packageName: 'lottie-react-native', version: '4.0.3'},
+  {packageName: 'react-native-safe-area-context', version: '3.3.2'},
 ];
 
 /** Libraries that the app has and Expo Go does not. */

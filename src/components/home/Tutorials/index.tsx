@@ -24,7 +24,7 @@ export default function Tutorials(): ReactNode {
     <section className={styles.tutorials} aria-labelledby="tutorials">
       <div className={styles.head}>
         <h2 id="tutorials" className={styles.title}>
-          Six demos to build today
+          Six demos to build
         </h2>
         <p>
           Each tutorial explains every line, from the first import to a model
