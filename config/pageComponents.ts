@@ -89,6 +89,7 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
     exported: 'ReactNativeTable',
   },
   Steps: ours('Steps'),
+  StatusPicture: ours('StatusPicture'),
   StoreBadges: ours('StoreBadges'),
   SupportedLibraries: ours('SupportedLibraries'),
   TabItem: {module: '@theme/TabItem', exported: 'default'},
