@@ -27,7 +27,8 @@ export const links = {
   issues: `${repository.url}/issues`,
   /** Prefix of every page's edit link. */
   editBase: `${repository.url}/blob/main/website`,
-  showcaseForm: `${repository.url}/issues/new?assignees=&labels=Use%20Case&template=use_case.yml`,
+  /** Demos that users filed while the project ran. */
+  showcase: `${repository.url}/issues?q=label%3A%22Use+Case%22`,
   tutorialFeedback: `${repository.url}/issues/new?assignees=&labels=Tutorial+Feedback&template=tutorial_feedback.yml`,
   twitter: 'https://twitter.com/playtorch',
   stackOverflow: 'https://stackoverflow.com/questions/tagged/playtorch',

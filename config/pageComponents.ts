@@ -86,10 +86,19 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
       ]),
     ),
   },
+  ReactNativeTable: {
+    module: `${components}/Compatibility`,
+    exported: 'ReactNativeTable',
+  },
   Steps: ours('Steps'),
+  StatusPicture: ours('StatusPicture'),
   StoreBadges: ours('StoreBadges'),
   SupportedLibraries: ours('SupportedLibraries'),
   TabItem: {module: '@theme/TabItem', exported: 'default'},
   Tabs: {module: '@theme/Tabs', exported: 'default'},
+  ToolkitTable: {
+    module: `${components}/Compatibility`,
+    exported: 'ToolkitTable',
+  },
   TutorialStrip: ours('TutorialStrip'),
 };

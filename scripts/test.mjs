@@ -16,6 +16,7 @@ import {complaint, countResults} from './lib/countResults.mjs';
 import {ensureInstalled} from './lib/ensureInstalled.mjs';
 import {ensureTestTools} from './lib/ensureTestTools.mjs';
 import {nginxNotice} from './lib/findNginx.mjs';
+import {pythonNotice} from './lib/findPython.mjs';
 import {readReport} from './lib/readReport.mjs';
 import {runMeasured} from './lib/runMeasured.mjs';
 import {listSlowest, timePart} from './lib/timings.mjs';
@@ -54,6 +55,7 @@ const stages = [
       {name: 'style sheets', script: 'lint:css'},
       {name: 'types', script: 'typecheck'},
       {name: 'samples', script: 'check:samples'},
+      {name: 'python', script: 'check:python'},
       {name: 'unit tests', script: 'test:unit', report: 'unit.json'},
     ],
   ],
@@ -178,9 +180,10 @@ async function main() {
   console.log(
     `\nAll parts took ${(seconds / 60).toFixed(1)} minutes, the processor ${processorSeconds} s. test-results/timings.json has all times.`,
   );
-  const notice = nginxNotice();
-  if (notice !== undefined) {
-    console.log(notice);
+  for (const notice of [nginxNotice(), pythonNotice()]) {
+    if (notice !== undefined) {
+      console.log(notice);
+    }
   }
   for (const [name, problem] of complaints) {
     console.log(`${name}: ${problem}`);

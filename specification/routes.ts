@@ -13,6 +13,9 @@ export const topLevelRoutes = [
   ['S2.11', '/snack/@playtorch/image-classification/'],
 ] as const;
 
+/** Routes beside those of the specification. */
+export const addedRoutes = ['/compatibility/', '/status/', '/troubleshooting/'];
+
 /** Symbols in the reference. Every version has these pages; where it lacks the symbol, the page says so. */
 export const symbolPages = [
   ...[

@@ -42,12 +42,16 @@ it.each([
       links.discord,
       links.stackOverflow,
       links.twitter,
-      links.showcaseForm,
+      links.showcase,
+      '/status/',
       links.issues,
       repository.url,
     ],
   ],
-  ['/support/', [links.discord, links.issues, '/faq/#libraries']],
+  [
+    '/support/',
+    [links.discord, links.issues, '/faq/#libraries', '/troubleshooting/'],
+  ],
   [
     '/',
     [
@@ -56,6 +60,7 @@ it.each([
       '/docs/tutorials/get-started/',
       '/docs/api/core/',
       '/community/',
+      '/status/',
     ],
   ],
 ])('%s leads where a reader wants to go on', (address, hrefs) => {

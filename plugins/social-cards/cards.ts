@@ -24,7 +24,7 @@ export const cards: Record<Family, Card> = {
   },
   community: {
     title: ['Community'],
-    text: ['Show what you built,', 'and see what others did.'],
+    text: ['Find other users,', 'and see what they built.'],
   },
   support: {
     title: ['Support'],

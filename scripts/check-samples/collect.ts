@@ -6,6 +6,7 @@ import {
   samplesFolder,
 } from '../../plugins/remark-code-sample/readSample';
 import {sampleNames} from '../../plugins/remark-code-sample/sampleNames';
+import {alternatives} from './checkAlternatives';
 import {extractFences} from './extractFences';
 
 /** A piece of code to compile: a sample file, or a fence under an invented file name. */
@@ -96,7 +97,9 @@ export function collect({siteDir, folder, version}: PagesToCheck): Collected {
     pages: pages.length,
     fences: pages.flatMap(fencesOf),
     samples: files
-      .filter(({inside}) => /\.[jt]sx?$/.test(inside))
+      .filter(
+        ({name, inside}) => name !== alternatives && /\.[jt]sx?$/.test(inside),
+      )
       .map(({name, inside, page, code}) => ({
         // An override stands where its base is, so that imports find their files.
         file: path.join(siteDir, samplesFolder, name, inside),

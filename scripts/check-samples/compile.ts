@@ -78,12 +78,20 @@ export function compile(
   sources: readonly Source[],
   types: TypeSources,
 ): Map<Source, Problem[]> {
-  const options = compilerOptions(types);
+  return compileWith(sources, compilerOptions(types), types.modules);
+}
+
+/** Compiles every source against the packages in a folder. */
+export function compileWith(
+  sources: readonly Source[],
+  options: ts.CompilerOptions,
+  modules: string,
+): Map<Source, Problem[]> {
   const texts = new Map(sources.map(({file, code}) => [file, code]));
   const program = ts.createProgram(
     [...texts.keys()],
     options,
-    createHost(texts, options, types.modules),
+    createHost(texts, options, modules),
   );
   return new Map(
     sources.map((source) => {

@@ -8,6 +8,8 @@ import {
   latestVersion,
 } from '../../config/versions';
 import {materialise} from '../api-sources/materialise';
+import {ensureInstalled} from '../lib/ensureInstalled.mjs';
+import {alternatives, checkAlternatives} from './checkAlternatives';
 import {checkFolder} from './checkFolder';
 import {checkVersion, type VersionReport} from './checkVersion';
 import type {PagesToCheck} from './collect';
@@ -61,6 +63,10 @@ async function main(): Promise<number> {
     }
   }
   problems.push(...checkFolder(siteDir, read));
+  await ensureInstalled(path.join(siteDir, alternatives));
+  const others = checkAlternatives(siteDir);
+  problems.push(...others.problems);
+  console.log(`${others.files} files for other libraries`);
   console.log(`${read.size} files in samples/`);
   report(problems);
   return problems.length;

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import process from 'node:process';
 import {findChromium} from './findChromium.mjs';
 import {findNginx, isNginxSkipped, nginxPackages} from './findNginx.mjs';
+import {findPython, isPythonSkipped, pythonPackages} from './findPython.mjs';
 import {hasCommand, run} from './run.mjs';
 
 /**
@@ -34,6 +35,15 @@ const nginx = {
   packages: nginxPackages,
   avoid: 'To leave the comparison out, set SKIP_NGINX=1.',
   isHere: () => isNginxSkipped() || findNginx() !== undefined,
+};
+
+/** @type {Tool} */
+const python = {
+  name: 'PyTorch',
+  use: 'the Python scripts of the tutorials',
+  packages: pythonPackages,
+  avoid: 'To leave the scripts out, set SKIP_PYTHON=1.',
+  isHere: () => isPythonSkipped() || findPython() !== undefined,
 };
 
 /**
@@ -81,13 +91,13 @@ export async function installTools(
 
 /**
  * Makes sure that the browser tests find a browser: one that is here, else
- * Debian's package, else Playwright's own download. Tries the same for nginx,
- * which the tests can do without.
+ * Debian's package, else Playwright's own download. Tries the same for nginx and
+ * PyTorch, which the tests can do without.
  *
  * @param {string} root
  */
 export async function ensureTestTools(root) {
-  await installTools([chromium, nginx]);
+  await installTools([chromium, nginx, python]);
   if (chromium.isHere()) {
     return;
   }

@@ -1,5 +1,6 @@
 import type {LabelledQuery} from './LabelledQuery';
 import {heldOutQueries} from './heldOutQueries';
+import {statusQueries} from './statusQueries';
 
 const api = '/docs/api/core';
 const tutorials = '/docs/tutorials';
@@ -259,4 +260,5 @@ export const queries: readonly LabelledQuery[] = [
   ...outsideTheDocs,
   ...otherVersions,
   ...heldOutQueries,
+  ...statusQueries,
 ];

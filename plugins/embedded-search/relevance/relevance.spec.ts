@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {latestVersion} from '../../../config/versions';
 import {createEngine, type Engine} from '../client/engine/createEngine';
 import {queries} from './queries';
+import {statusQueries} from './statusQueries';
 import {hitRate, meanReciprocalRank, rankOf} from './score';
 import {
   docsTag,
@@ -53,6 +54,15 @@ it('labelled queries find what they should', () => {
   );
   expect(mrr).toBeGreaterThanOrEqual(0.9);
   expect(hitAt5).toBeGreaterThanOrEqual(0.95);
+});
+
+it('messages and questions about the status hit within the first three', () => {
+  expect(statusQueries.length).toBeGreaterThan(30);
+  const missed = statusQueries
+    .map((query) => rankOf(engineOf(query.version ?? latestVersion), query))
+    .filter(({rank = Infinity}) => rank > 3)
+    .map(({query, rank, first}) => ({query: query.query, rank, first}));
+  expect(missed).toEqual([]);
 });
 
 it('every synonym finds something', () => {

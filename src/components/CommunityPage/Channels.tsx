@@ -16,19 +16,19 @@ const channels: readonly Channel[] = [
   {
     glyph: 'chat',
     name: 'Discord',
-    use: 'Chat: ideas, quick questions, things half done.',
+    use: 'Chat with other users: quick questions, ideas, work in progress.',
     href: links.discord,
   },
   {
     glyph: 'stack',
     name: 'Stack Overflow',
-    use: 'Questions with an answer that others will search for. Tag them playtorch.',
+    use: 'Questions and answers with the tag playtorch. Search before you ask.',
     href: links.stackOverflow,
   },
   {
     glyph: 'hash',
     name: 'Twitter',
-    use: 'Demos in thirty seconds of video. Use #playtorch.',
+    use: 'Short videos of demos from 2022, under #playtorch.',
     href: links.twitter,
   },
 ];

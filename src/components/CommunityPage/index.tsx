@@ -6,15 +6,15 @@ import StaticPage from '@site/src/components/StaticPage';
 import Channels from './Channels';
 import styles from './styles.module.css';
 
-/** The community page: where to meet others and show what you made. */
+/** The community page: where to find other users and what they made. */
 export default function CommunityPage(): ReactNode {
   return (
     <StaticPage
       title="Community"
-      heading="Come sit by the fire"
-      description="Where PlayTorch users meet, ask, answer and show what they made."
+      heading="Find other PlayTorch users"
+      description="Where PlayTorch users meet, what they built, and who answers now that the project is archived."
       eyebrow="Community"
-      lead="Researchers, app developers and weekend hackers build with PlayTorch. Show what you made, say what is missing, help the next one along."
+      lead="The PlayTorch team archived the project in October 2023 and no longer answers. The channels are still there, and other users may help."
       actions={
         <p className={styles.actions}>
           <Link className="button button--primary" href={links.discord}>
@@ -29,14 +29,15 @@ export default function CommunityPage(): ReactNode {
     >
       <section className={styles.slot} aria-labelledby="show">
         <div>
-          <h2 id="show">This place is kept for your demo</h2>
+          <h2 id="show">What others built</h2>
           <p>
-            Say what it does, which model it runs and what was hard. A picture
-            or a Snack says the rest.
+            While the project ran, users filed their demos on GitHub: what each
+            does, which model it runs and what was hard. Read them for ideas.
+            Nobody reviews new ones.
           </p>
         </div>
-        <Link className="button button--secondary" href={links.showcaseForm}>
-          Show your demo
+        <Link className="button button--secondary" href={links.showcase}>
+          Browse the demos
         </Link>
       </section>
       <section aria-labelledby="talk">
@@ -46,14 +47,16 @@ export default function CommunityPage(): ReactNode {
       <section className={styles.code} aria-labelledby="code">
         <h2 id="code">Where the code is</h2>
         <p>
-          The toolkit, the app and their history are open on{' '}
-          <Link href={repository.url}>GitHub</Link>, under the MIT licence. Look
-          through the <Link href={links.issues}>issues</Link> before you write
-          one, and fork what you want to change.
+          The toolkit, the app and their history are on{' '}
+          <Link href={repository.url}>GitHub</Link> under the MIT licence.
+          Search the <Link href={links.issues}>issues</Link>: many problems were
+          solved there. To change something, fork it, because upstream takes no
+          more changes.
         </p>
         <p>
-          Upstream maintenance ended in October 2023. The code and these docs
-          stay; expect answers from other users rather than from the team.
+          Starting something new?{' '}
+          <Link to="/status/">Status and alternatives</Link> says what still
+          works and what to use instead.
         </p>
       </section>
     </StaticPage>

@@ -5,7 +5,7 @@ const models = [
   {
     input: 'A photo of a tree',
     model: 'Image classifier',
-    note: 'trained on ImageNet, then tuned to kinds of tree',
+    note: 'trained on ImageNet, then fine-tuned on kinds of tree',
     output: 'eucalyptus',
   },
   {
@@ -18,7 +18,7 @@ const models = [
     input: 'The question and a passage',
     model: 'BERT',
     note: 'finds the answer in the passage',
-    output: 'the words that answer',
+    output: 'the answer, from the passage',
   },
 ];
 

@@ -18,8 +18,8 @@ export default function FloraPage(): ReactNode {
       lead="A lesson about the eucalyptus trees of California that you see, walk, read, write and speak your way through."
       actions={
         <p>
-          The PlayTorch team made Flora together with PhD students of
-          human–computer interaction at Stanford University.
+          The PlayTorch team made Flora with PhD students in human–computer
+          interaction at Stanford University.
         </p>
       }
       picture={<FloraPicture />}
@@ -38,22 +38,20 @@ export default function FloraPage(): ReactNode {
           <li>Get the PlayTorch app on your phone.</li>
           <li>Scan the QR code of the lesson’s Snack with it.</li>
           <li>
-            Go and find a eucalyptus tree, and scan it. A picture of one works
-            too.
+            Find a eucalyptus tree and scan it. A picture of one works too.
           </li>
-          <li>Ask about the tree, aloud.</li>
+          <li>Ask a question about the tree aloud.</li>
         </ol>
         <StoreBadges />
         <p className={styles.note}>
-          Flora’s own Snack was never given a public address, so there is no
-          code to scan here. Build your own lesson from its parts: the tutorials
-          on{' '}
+          Flora’s own Snack was never published, so there is no code to scan
+          here. Build your own lesson from its parts: the tutorials on{' '}
           <Link to="/docs/tutorials/snacks/image-classification/">
             image classification
           </Link>{' '}
           and{' '}
           <Link to="/docs/tutorials/snacks/nlp-qa/">question answering</Link>{' '}
-          hold two of the three.
+          cover two of the three.
         </p>
       </section>
     </StaticPage>

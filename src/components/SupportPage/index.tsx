@@ -10,10 +10,10 @@ export default function SupportPage(): ReactNode {
   return (
     <StaticPage
       title="Support"
-      heading="Let’s find what is stuck"
+      heading="Get help"
       description="Get help with the PlayTorch app and toolkit on Discord or GitHub."
       eyebrow="Support"
-      lead="Most trouble has a known cause. Look here first, then ask."
+      lead="Most problems have a known cause. Look here first, then ask other users."
       actions={
         <p className={styles.actions}>
           <Link className="button button--primary" href={links.discord}>
@@ -30,43 +30,56 @@ export default function SupportPage(): ReactNode {
         <section aria-labelledby="known">
           <h2 id="known">Known causes</h2>
           <dl className={styles.causes}>
+            <dt>You have an error message</dt>
+            <dd>
+              <Link to="/troubleshooting/">Troubleshooting</Link> lists messages
+              word for word, with their cause and fix.
+            </dd>
             <dt>A Snack shows a red screen at once</dt>
             <dd>
               It runs in Expo Go.{' '}
               <Link to="/faq/#expo-go">Run it in the PlayTorch app</Link>.
             </dd>
-            <dt>A library cannot be found</dt>
+            <dt>A library can’t be found</dt>
             <dd>
               The app may not have its native part.{' '}
               <Link to="/faq/#libraries">See which it has</Link>.
             </dd>
-            <dt>A model does not load</dt>
+            <dt>A model doesn’t load</dt>
             <dd>
               It may use an operator that the app lacks.{' '}
               <Link to="/faq/#models">See which models run</Link>.
             </dd>
-            <dt>You are just starting</dt>
+            <dt>Your versions may not fit together</dt>
             <dd>
+              The <Link to="/compatibility/">compatibility table</Link> says
+              which React Native, Xcode and PyTorch each version works with.
+            </dd>
+            <dt>You’re just starting</dt>
+            <dd>
+              <Link to="/status/">Status and alternatives</Link> tells you
+              whether to.{' '}
               <Link to="/docs/tutorials/get-started/">Get started</Link> leads
-              to a first running demo.
+              to a first demo.
             </dd>
           </dl>
         </section>
         <section aria-labelledby="ask">
           <h2 id="ask">What to write when you ask</h2>
           <ol className={styles.checklist}>
-            <li>What you did, what you expected and what you saw.</li>
+            <li>What you did, what you expected and what happened.</li>
             <li>The message, as text, with the lines around it.</li>
-            <li>The phone, its system and its version.</li>
+            <li>The phone, and its version of Android or iOS.</li>
             <li>
               The version of <code>react-native-pytorch-core</code>, or that you
               use the app.
             </li>
-            <li>A Snack that shows it, with all else taken out.</li>
+            <li>The smallest program that shows it.</li>
           </ol>
           <p>
-            Discord is quick and public. GitHub keeps what others need to find.
-            Upstream maintenance ended in October 2023, so other users answer.
+            Ask on Discord or Stack Overflow. Upstream was archived in October
+            2023, so only other users answer, and GitHub’s issues are for
+            reading.
           </p>
         </section>
       </div>

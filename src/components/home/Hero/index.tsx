@@ -24,6 +24,13 @@ export default function Hero(): ReactNode {
             prototype takes minutes, and what it sees and hears stays on the
             phone.
           </p>
+          <p className={styles.status}>
+            The project is archived.{' '}
+            <Link to="/status/">
+              See what still works, and what to use instead
+            </Link>
+            .
+          </p>
           <div className={styles.actions}>
             <Link
               className="button button--primary button--lg"

@@ -19,8 +19,8 @@ export default function Path(): ReactNode {
             <ModelPicture />
             <h3>Take a model</h3>
             <p>
-              Export your own from PyTorch to one file, or start with one that
-              is ready: MobileNet, DETR, DistilBERT, wav2vec 2.0.
+              Export your own from PyTorch, or start with one that’s ready:
+              MobileNet, DETR, DistilBERT, wav2vec 2.0.
             </p>
           </li>
           <li>
@@ -28,16 +28,15 @@ export default function Path(): ReactNode {
             <h3>Write JavaScript</h3>
             <p>
               Tensors, transforms and tokenizers look the way they do in Python.
-              Write in the browser with Expo Snack: there is nothing to set up.
+              Write in the browser with Expo Snack, or in your own project.
             </p>
           </li>
           <li>
             <PhonesPicture />
-            <h3>Scan and run</h3>
+            <h3>Run it on a phone</h3>
             <p>
-              The {brand.name} app opens your code on Android and iOS and
-              reloads it when you save. Later, the same code moves into your own
-              app.
+              The {brand.name} app runs your code on Android and iOS after you
+              scan a QR code. Without it, build the same code into your own app.
             </p>
           </li>
         </ol>

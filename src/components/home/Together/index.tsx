@@ -4,11 +4,11 @@ import {links, repository} from '@site/config/brand';
 import styles from './styles.module.css';
 
 const channels = [
-  {name: 'Discord', what: 'Chat with others who build', href: links.discord},
-  {name: 'GitHub', what: 'Sources, issues, ideas', href: repository.url},
+  {name: 'Discord', what: 'Chat with other users', href: links.discord},
+  {name: 'GitHub', what: 'Source code and past issues', href: repository.url},
   {
     name: 'Stack Overflow',
-    what: 'Ask with tag playtorch',
+    what: 'Search the tag playtorch',
     href: links.stackOverflow,
   },
   {name: 'Twitter', what: 'Demos under #playtorch', href: links.twitter},
@@ -26,8 +26,8 @@ export default function Together(): ReactNode {
         Researchers, app developers, weekend hackers
       </h2>
       <p className={styles.lead}>
-        All of them build with PlayTorch. Show them what you made, and see what
-        they did.
+        They built with PlayTorch until it was archived in October 2023. See
+        what they made; other users may still answer your questions.
       </p>
       <ul className={styles.channels}>
         {channels.map(({name, what, href}) => (
@@ -40,7 +40,7 @@ export default function Together(): ReactNode {
         ))}
       </ul>
       <Link className="button button--primary button--lg" to="/community/">
-        Meet the community
+        Find the community
       </Link>
     </section>
   );

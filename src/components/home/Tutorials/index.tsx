@@ -28,7 +28,7 @@ export default function Tutorials(): ReactNode {
     <section className={styles.tutorials} aria-labelledby="tutorials">
       <div className={styles.head}>
         <h2 id="tutorials" className={styles.title}>
-          Eight demos to build today
+          Eight demos to build
         </h2>
         <p>
           Each tutorial explains every line, from the first import to a model

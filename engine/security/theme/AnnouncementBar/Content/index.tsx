@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/AnnouncementBar/Content';
+import {announcementLink} from '@site/config/announcementBar';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The words of the announcement bar, as text. */
+/** The announcement as text, and a link. */
 export default function AnnouncementBarContent({
   className,
   ...props
@@ -12,7 +14,8 @@ export default function AnnouncementBarContent({
   const {announcementBar} = useThemeConfig();
   return (
     <div {...props} className={clsx(styles.content, className)}>
-      {announcementBar?.content}
+      {announcementBar?.content}{' '}
+      <Link to={announcementLink.to}>{announcementLink.label}</Link>
     </div>
   );
 }

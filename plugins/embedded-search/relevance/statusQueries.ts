@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LabelledQuery} from './LabelledQuery';
+
+const troubleshooting = readFileSync(
+  path.resolve(import.meta.dirname, '../../../src/pages/troubleshooting.mdx'),
+  'utf8',
+);
+
+/** Every message on the troubleshooting page, pasted whole. */
+const messages: LabelledQuery[] = [
+  ...troubleshooting.matchAll(/^### `(.+?)`.*#([\w-]+) \*/gm),
+].map(([, message = '', id = '']) => ({
+  query: message,
+  expected: [`/troubleshooting/#${id}`],
+}));
+
+/** What readers ask since the project was archived. A right hit has to be among the first three. */
+export const statusQueries: readonly LabelledQuery[] = [
+  ...messages,
+  {query: 'still maintained', expected: ['/status/', '/faq/#maintained']},
+  {query: 'is playtorch dead', expected: ['/status/', '/faq/#maintained']},
+  {query: 'alternative', expected: ['/status/']},
+  {query: 'executorch', expected: ['/status/']},
+  {query: 'onnx', expected: ['/status/']},
+  {query: 'tflite', expected: ['/status/']},
+  {query: 'web', expected: ['/faq/#web', '/status/']},
+  {query: 'expo go', expected: ['/faq/#expo-go']},
+  {
+    query: 'react native 0.71',
+    expected: [
+      '/compatibility/',
+      '/status/',
+      '/troubleshooting/#exactly-one-file',
+    ],
+  },
+  {query: 'm1 simulator', expected: ['/troubleshooting/#arm64-simulator']},
+  {query: 'xcode version', expected: ['/compatibility/', '/status/']},
+  {
+    query: 'ndk version',
+    expected: ['/compatibility/', '/troubleshooting/#ndk'],
+  },
+  {
+    query: 'microphone permission',
+    expected: [
+      '/troubleshooting/#usage-description',
+      '/troubleshooting/#record-permission',
+    ],
+  },
+  {
+    version: '0.1',
+    query: 'make_models.py',
+    expected: [
+      '/docs/0.1/tutorials/get-started-manually/',
+      '/docs/0.1/tutorials/faq/',
+    ],
+  },
+  {
+    version: '0.1',
+    query: 'source: not found',
+    expected: [
+      '/docs/0.1/tutorials/get-started-manually/',
+      '/docs/0.1/tutorials/faq/',
+    ],
+  },
+];

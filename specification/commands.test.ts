@@ -1,0 +1,60 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {docsFolder} from '../config/versions';
+import {extractFences} from '../scripts/check-samples/extractFences';
+
+const shells = ['bash', 'powershell'];
+
+/** Every block of shell commands in a version's pages. */
+function commandsOf(version: string): string[] {
+  const folder = docsFolder(version);
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) =>
+      extractFences(readFileSync(path.join(folder, file), 'utf8')),
+    )
+    .filter(({language}) => shells.includes(language))
+    .map(({code}) => code);
+}
+
+describe('the commands of 0.1', () => {
+  const commands = commandsOf('0.1');
+
+  it('are found', () => {
+    expect(commands.length).toBeGreaterThan(20);
+  });
+
+  it('never run the tool that npm no longer has', () => {
+    expect(
+      commands.filter((command) => command.includes('torchlive-cli')),
+    ).toEqual([]);
+  });
+
+  it('never create a project from the template that npm no longer has', () => {
+    expect(
+      commands.filter((command) =>
+        command.includes('react-native-template-pytorch-live'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('run make_models.py in the environment that has PyTorch', () => {
+    const exports = commands.filter((command) =>
+      command.includes('make_models.py'),
+    );
+    expect(exports.length).toBeGreaterThan(0);
+    for (const command of exports) {
+      expect(command).toMatch(/-m venv venv\n.*activate/is);
+      expect(command).toMatch(/install -r requirements\.txt\n/);
+    }
+  });
+
+  it('never take a Python that is too new from a package manager', () => {
+    expect(
+      commands.filter((command) =>
+        /(?:brew|apt|choco) install .*python3\b/.test(command),
+      ),
+    ).toEqual([]);
+  });
+});

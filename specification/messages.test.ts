@@ -1,0 +1,80 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {apiPackages} from '../config/apiPackages';
+
+const page = readFileSync('src/pages/troubleshooting.mdx', 'utf8');
+
+/** A section of the page: the message in its heading, and its text. */
+const sections = page
+  .split(/^### /m)
+  .slice(1)
+  .map((section) => {
+    const [heading = '', ...lines] = section.split('\n');
+    return {
+      id: /#([\w-]+) \*/.exec(heading)?.[1] ?? '',
+      message: /^`([^`]+)`/.exec(heading)?.[1],
+      text: lines.join('\n'),
+    };
+  });
+
+/** The text of each source file of a package. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) =>
+      /^(?:android|cpp|cxx|ios|src)\/.*\.(?:cpp|h|java|mm|swift|tsx?)$/.test(
+        file,
+      ),
+    )
+    .map((file) =>
+      readFileSync(path.join(folder, file), 'utf8')
+        // C++ joins strings that stand on lines of their own.
+        .replace(/"\n\s*"/g, ''),
+    );
+}
+
+/** Published packages, oldest first. */
+const packages = apiPackages
+  .filter(({derivedFrom}) => derivedFrom === undefined)
+  .map(({version, dependency}) => ({
+    version,
+    sources: sourcesOf(path.join('node_modules', dependency)),
+  }))
+  .reverse();
+
+/** Versions with a message, as the page writes them. */
+function versionsWith(message: string): string {
+  const parts = message.split('…');
+  const found = packages
+    .filter(({sources}) =>
+      sources.some((source) => parts.every((part) => source.includes(part))),
+    )
+    .map(({version}) => version);
+  return `${found.at(0) ?? 'none'} to ${found.at(-1) ?? 'none'}`;
+}
+
+it('every entry says what to do', () => {
+  expect(sections.length).toBeGreaterThan(25);
+  for (const {id, text} of sections) {
+    expect(text, id).toContain('**Cause:**');
+    expect(text, id).toContain('**Fix:**');
+    expect(id).not.toBe('');
+  }
+  expect(new Set(sections.map(({id}) => id)).size).toBe(sections.length);
+});
+
+describe('messages of the toolkit', () => {
+  const own = sections.filter(
+    ({message, text}) =>
+      message !== undefined && text.includes('From the toolkit, '),
+  );
+
+  it('are found', () => {
+    expect(own.length).toBeGreaterThan(10);
+  });
+
+  it.each(own)('$id is literal, in the versions it names', (section) => {
+    const stated = /From the toolkit, ([\d.]+ to [\d.]+)\./.exec(section.text);
+    expect(stated?.[1]).toBe(versionsWith(section.message ?? ''));
+  });
+});

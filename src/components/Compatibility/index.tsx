@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import TableFrame from '@site/src/components/TableFrame';
+import {
+  compatibility,
+  reactNativeReleases,
+  toolkitsFor,
+  type Compatibility,
+} from '@site/src/data/compatibility';
+
+const rows: readonly (readonly [
+  label: string,
+  value: (release: Compatibility) => ReactNode,
+])[] = [
+  ['On npm', ({isOnNpm}) => (isOnNpm ? 'Yes' : 'No')],
+  ['Built with React Native', ({builtWith}) => builtWith],
+  ['Newest React Native on Android', ({newestOnAndroid}) => newestOnAndroid],
+  ['Android', ({minSdk}) => `API level ${minSdk} or later`],
+  ['Compiled with Android SDK', ({compileSdk}) => compileSdk],
+  ['CMake', ({cmake}) => `${cmake} or later`],
+  ['iOS', ({ios}) => `${ios} or later`],
+  ['Xcode', () => '12.5 to 14.2'],
+  ['PyTorch Mobile on Android', ({pytorchAndroid}) => pytorchAndroid],
+  ['PyTorch Mobile on iOS', ({pytorchIos}) => <code>{pytorchIos}</code>],
+];
+
+/** What each release of the toolkit works with. */
+export function ToolkitTable(): ReactNode {
+  return (
+    <TableFrame>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Toolkit</th>
+            {compatibility.map(({packageVersion}) => (
+              <th key={packageVersion} scope="col">
+                {packageVersion}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {compatibility.map((release) => (
+                <td key={release.packageVersion}>{value(release)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+/** Which release of the toolkit builds with each release of React Native, and with what tools. */
+export function ReactNativeTable(): ReactNode {
+  return (
+    <TableFrame>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">React Native</th>
+            <th scope="col">Toolkit on Android</th>
+            <th scope="col">Expo SDK</th>
+            <th scope="col">Node.js</th>
+            <th scope="col">Android Gradle plugin</th>
+            <th scope="col">Gradle</th>
+            <th scope="col">NDK</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reactNativeReleases.map((release) => (
+            <tr key={release.version}>
+              <th scope="row">{release.version}</th>
+              <td>{toolkitsFor(release).join(', ') || 'none'}</td>
+              <td>{release.expoSdk}</td>
+              <td>{release.node}</td>
+              <td>{release.gradlePlugin}</td>
+              <td>{release.gradle}</td>
+              <td>{release.ndk}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

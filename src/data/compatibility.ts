@@ -1,0 +1,132 @@
+/** What a release of the toolkit works with, from the files in its package. */
+export type Compatibility = {
+  packageVersion: string;
+  /** Whether npm has the release. */
+  isOnNpm: boolean;
+  /** React Native that the package was developed with. */
+  builtWith: string;
+  /** Newest React Native on which its Gradle file builds for Android. */
+  newestOnAndroid: string;
+  /** Android SDK that it is compiled with. */
+  compileSdk: string;
+  minSdk: number;
+  cmake: string;
+  /** Oldest iOS. */
+  ios: string;
+  /** PyTorch Mobile in the app. */
+  pytorchAndroid: string;
+  pytorchIos: string;
+};
+
+const from021 = {
+  isOnNpm: true,
+  builtWith: '0.64.3',
+  newestOnAndroid: '0.70',
+  compileSdk: '30, or 31 from React Native 0.68',
+  minSdk: 21,
+  cmake: '3.4.1',
+  ios: '12.0',
+  pytorchAndroid: '1.12.2',
+  pytorchIos: '~> 1.12.0',
+};
+
+/** Every documented release, newest first. */
+export const compatibility: readonly Compatibility[] = [
+  {packageVersion: '0.2.4', ...from021},
+  {packageVersion: '0.2.3', ...from021},
+  {packageVersion: '0.2.2', ...from021, isOnNpm: false},
+  {packageVersion: '0.2.1', ...from021},
+  {
+    packageVersion: '0.2.0',
+    ...from021,
+    newestOnAndroid: '0.67',
+    compileSdk: '30',
+  },
+  {
+    packageVersion: '0.1.3',
+    ...from021,
+    builtWith: '0.64.2',
+    newestOnAndroid: '0.67',
+    compileSdk: '30',
+    pytorchAndroid: '1.10.0',
+    pytorchIos: '~> 1.10.0',
+  },
+];
+
+/** What a release of React Native brings, from its own template. */
+export type ReactNativeRelease = {
+  version: string;
+  expoSdk: string;
+  gradlePlugin: string;
+  gradle: string;
+  ndk: string;
+  /** Node.js on which its bundler runs. */
+  node: string;
+};
+
+/** Releases of React Native around the toolkit's time, oldest first. */
+export const reactNativeReleases: readonly ReactNativeRelease[] = [
+  {
+    version: '0.64',
+    expoSdk: '43, 44',
+    gradlePlugin: '4.1.0',
+    gradle: '6.7',
+    ndk: '20.1.5948944',
+    node: '12 to 16',
+  },
+  {
+    version: '0.67',
+    expoSdk: 'none',
+    gradlePlugin: '4.2.2',
+    gradle: '7.2',
+    ndk: '21.4.7075529',
+    node: '12 to 16',
+  },
+  {
+    version: '0.68',
+    expoSdk: '45',
+    gradlePlugin: '7.0.4',
+    gradle: '7.3.3',
+    ndk: '21.4.7075529',
+    node: '14 or later',
+  },
+  {
+    version: '0.69',
+    expoSdk: '46',
+    gradlePlugin: '7.1.1',
+    gradle: '7.3.3',
+    ndk: '21.4.7075529',
+    node: '14 or later',
+  },
+  {
+    version: '0.70',
+    expoSdk: '47',
+    gradlePlugin: '7.2.1',
+    gradle: '7.5.1',
+    ndk: '21.4.7075529',
+    node: '14 or later',
+  },
+  {
+    version: '0.71',
+    expoSdk: '48',
+    gradlePlugin: '7.3.1',
+    gradle: '7.5.1',
+    ndk: '23.1.7779620',
+    node: '14 or later',
+  },
+];
+
+function minorOf(version: string): number {
+  return Number(version.split('.')[1]);
+}
+
+/** Releases of the toolkit that build for Android with a release of React Native, newest first. */
+export function toolkitsFor({version}: {version: string}): string[] {
+  return compatibility
+    .filter(
+      ({builtWith, newestOnAndroid}) =>
+        minorOf(version) >= minorOf(builtWith) &&
+        minorOf(version) <= minorOf(newestOnAndroid),
+    )
+    .map(({packageVersion}) => packageVersion);
+}
