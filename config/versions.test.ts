@@ -4,6 +4,7 @@ import {monthNames} from '../src/data/monthNames';
 import {releases} from '../src/data/releases';
 import {navbar} from './navbar';
 import {
+  docsVersionOf,
   docsVersions,
   latestVersion,
   versionOfPath,
@@ -41,9 +42,10 @@ it('the version menu shows which package next documents', () => {
 });
 
 it('the banner of next says which package it documents, and since when', () => {
-  const {packageVersion, date} =
+  const {packageVersion} = docsVersionOf('current');
+  const {date = ''} =
     releases.find(({docsVersion}) => docsVersion === 'current') ?? {};
-  const [year = '', month = ''] = date?.split('-') ?? [];
+  const [year = '', month = ''] = date.split('-');
   const {message} = messages['theme.docs.versions.unreleasedVersionLabel'];
   expect(message).toContain('{versionLabel}');
   expect(message).toContain(` ${packageVersion}, `);

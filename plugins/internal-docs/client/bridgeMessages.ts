@@ -19,7 +19,7 @@ export type BridgeCall = {
 };
 
 /** Tells the parent window which page is on screen. */
-type PageUpdate = {
+export type PageUpdate = {
   type: 'page-update';
   title: string;
   location: string;
