@@ -69,12 +69,12 @@ export function renderAbsentPage(
     key === undefined
       ? history.modulePresence(absent.name)
       : history.presence(key);
+  const stateIn = (each = ''): Snapshot | undefined =>
+    key === undefined ? undefined : history.find(each, key);
   // A type that its module does not export has no page.
-  const withPage = presence.filter(
-    (each) => key === undefined || history.find(each, key)?.local === false,
-  );
-  const here = key && history.find(version.docsVersion, key);
-  const gone = key && history.find(presence.at(-1) ?? '', key);
+  const withPage = presence.filter((each) => stateIn(each)?.local !== true);
+  const here = stateIn(version.docsVersion);
+  const gone = stateIn(presence.at(-1));
   const kind = absent.type === 'module' ? 'module' : absent.kind;
   const word = absent.type === 'module' ? 'module' : kindWords[absent.kind];
   const labels = withPage.map((each) => context.info(each).label).join(', ');
