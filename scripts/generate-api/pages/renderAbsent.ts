@@ -78,10 +78,11 @@ export function renderAbsentPage(
   const kind = absent.type === 'module' ? 'module' : absent.kind;
   const word = absent.type === 'module' ? 'module' : kindWords[absent.kind];
   const labels = withPage.map((each) => context.info(each).label).join(', ');
+  const missing = `not ${here ? 'exported ' : ''}in ${version.label}`;
   return page(
     {
       ...frontMatter(context, {
-        title: `${absent.name} ${word}${here ? '' : ','} not ${here ? 'exported ' : ''}in ${version.label}`,
+        title: `${absent.name} ${word}, ${missing}`,
         label: absent.name,
         summary: here
           ? `A type that its module does not export yet. It has a page in ${labels}.`
