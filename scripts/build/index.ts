@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkTables} from '../../server/checkTables';
+import {checkPaths} from '../../server/checkPaths';
 import {hostFiles} from '../../server/hosts';
 import {inlineScripts} from '../../server/inlineScripts';
 import {readSiteFiles} from '../../server/siteFiles';
@@ -95,7 +95,7 @@ async function checkHtml(): Promise<string> {
 
 function writeHostFiles(): string {
   const files = readSiteFiles(build);
-  checkTables(files);
+  checkPaths(files);
   mkdirSync(deploy, {recursive: true});
   const written = hostFiles(files);
   for (const {folder, name, content} of written) {

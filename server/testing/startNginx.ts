@@ -38,7 +38,12 @@ export async function startNginx(
   const config = path.join(runFolder, 'nginx.conf');
   writeFileSync(
     config,
-    nginxConfig({listen: `127.0.0.1:${port}`, root, runFolder}),
+    nginxConfig({
+      listen: [`127.0.0.1:${port}`, `[::1]:${port}`],
+      root,
+      workers: 1,
+      runFolder,
+    }),
   );
   // As root, its workers would switch to a user who can't read the project.
   const user = process.getuid?.() === 0 ? ' user root;' : '';

@@ -1,3 +1,4 @@
+import {healthPath} from '../../answer';
 import {hiddenFile} from '../../paths';
 import {folderRedirects, redirects} from '../../redirects';
 import {rewrites} from '../../rewrites';
@@ -17,6 +18,11 @@ function exactLocations(): string[] {
     ...rewrites.map(({page}) =>
       shortBlock(`location = ${page}index`, `return 301 ${page}$is_args$args;`),
     ),
+    ...block(`location = ${healthPath}`, [
+      'types { }',
+      'default_type text/plain;',
+      'return 200 "ok\\n";',
+    ]),
     shortBlock(`location = ${notFoundFile}`, 'internal;'),
   ];
 }

@@ -3,7 +3,13 @@ import {
   sitePolicy,
   type PathPolicy,
 } from '../../contentSecurityPolicy';
-import {assetFolder, cacheControl, corsFolder} from '../../headers';
+import {
+  assetFolder,
+  cacheControl,
+  corsFolder,
+  transportSecurity,
+} from '../../headers';
+import {healthPath} from '../../answer';
 import {malformedPath} from '../../paths';
 import {block, quoted} from './syntax';
 
@@ -14,8 +20,15 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
       'default 0;',
       `"~*^[^?]*(?:${malformedPath})" 1;`,
     ]),
+    // Over HTTPS, its own or that of a proxy before it.
+    ...block('map "$https $http_x_forwarded_proto" $transport_security', [
+      'default "";',
+      `"~^on " ${quoted(Object.values(transportSecurity).join())};`,
+      `" https" ${quoted(Object.values(transportSecurity).join())};`,
+    ]),
     ...block('map $args $more_args', ['"" "";', 'default "&$args";']),
     ...block('map $uri $cache_of_file', [
+      `${healthPath} ${quoted(cacheControl.error)};`,
       `default ${quoted(cacheControl.file)};`,
       `"~^${assetFolder}" ${quoted(cacheControl.asset)};`,
       `"~\\.html$" ${quoted(cacheControl.page)};`,
