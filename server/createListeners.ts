@@ -43,8 +43,12 @@ function statusOfClientError(code: string | undefined): number {
   }
 }
 
+/** Time for a client to read a refusal before its connection is cut. */
+const lingerMilliseconds = 1000;
+
 function sendToSocket(socket: Duplex, reply: Reply): void {
   socket.end(`${serializeHead(reply)}\r\n${String(reply.body)}`);
+  setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
 }
 
 /** The status that refuses a request of HTTP/1 whatever it asks for. */

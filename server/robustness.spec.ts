@@ -108,17 +108,19 @@ describe('the bundled server', () => {
     }
   });
 
-  it.each(hostileCases)(
-    'sends the security headers to a request that %s',
-    async (_name, bytes) => {
-      const {port} = await start(root);
+  it('sends the security headers with every refusal', async () => {
+    const {port} = await start(root);
+    for (const [name, bytes] of hostileCases) {
       const response = await rawRequest(port, bytes);
-      for (const [name, value] of Object.entries(securityHeadersOf('/'))) {
-        expect(response).toContain(`${name}: ${value}\r\n`);
-      }
-      expect(response).toContain('Cache-Control: no-store\r\n');
-    },
-  );
+      const missing = [
+        ...Object.entries(securityHeadersOf('/')),
+        ['Cache-Control', 'no-store'],
+      ]
+        .map((pair) => pair.join(': '))
+        .filter((line) => !response.includes(`${line}\r\n`));
+      expect([name, missing]).toEqual([name, []]);
+    }
+  });
 
   it('closes the connection after an unexpected body', async () => {
     const {port} = await start(root);

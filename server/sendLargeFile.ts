@@ -28,7 +28,8 @@ export async function sendLargeFile(
   const stream = await openUnchanged(largeFile);
   // A response that waits behind others is not told when the client leaves.
   const close = () => stream.destroy();
-  connection.once('close', close);
+  // One for each request on the connection, which are limited.
+  connection.setMaxListeners(0).once('close', close);
   if (connection.destroyed) {
     close();
   }

@@ -1,3 +1,4 @@
+import {env} from '../config/env';
 import {pathPolicies} from './contentSecurityPolicy';
 import {folderRedirects, redirects} from './redirects';
 import {rewrites} from './rewrites';
@@ -13,4 +14,5 @@ export const siteTables: Tables = {
   pathHeaders: Object.fromEntries(
     pathPolicies.map(({path}) => [path, securityHeadersOf(path)]),
   ),
+  ...(env.reportPath !== undefined && {reportPath: env.reportPath}),
 };

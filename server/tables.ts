@@ -35,6 +35,9 @@ export function checkTables(tables: Tables): void {
     }
     validateHeaderValue('Location', to);
   }
+  if (tables.reportPath?.startsWith('/') === false) {
+    throw new Error(`REPORT_PATH: "${tables.reportPath}" is not a path`);
+  }
   tables.rewrites.forEach(({idPattern}) => new RegExp(idPattern));
 }
 
