@@ -10,6 +10,12 @@ export type HttpServerOptions = Omit<ListenerOptions, 'limits'> & {
 /** Certificate and key in PEM. */
 export type Tls = {cert: string; key: string};
 
+/** Requests of HTTP/2 at a time: the least that RFC 9113 recommends. */
+const maxConcurrentStreams = 100;
+
+/** Megabytes that one session may refer to. Most of them are the site's own, which are shared. */
+const maxSessionMemory = 64;
+
 function nodeOptions({headersTimeout, requestTimeout}: Limits) {
   return {
     headersTimeout,
@@ -52,7 +58,8 @@ export function createHttpsServer(
       ...tls,
       allowHTTP1: true,
       handshakeTimeout: limits.headersTimeout,
-      settings: {maxConcurrentStreams: limits.pipeline},
+      settings: {maxConcurrentStreams},
+      maxSessionMemory,
     },
     handle,
   )

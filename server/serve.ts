@@ -69,8 +69,6 @@ async function start(readTables: (root: string) => Tables): Promise<void> {
   const root = path.resolve(settings.root);
   const site = openSite(root, readTables, settings.snapshot);
   const servers = await startServers(site, settings);
-  console.log(`Serving ${settings.root}/ at ${servers.address}`);
-
   const stop = (): void => {
     console.log('Stopping after open requests have finished.');
     site.close();
@@ -90,6 +88,7 @@ async function start(readTables: (root: string) => Tables): Promise<void> {
       }
     });
   }
+  console.log(`Serving ${settings.root}/ at ${servers.address}`);
 }
 
 /** Serves a built site until SIGTERM or SIGINT, with the settings of the environment. */

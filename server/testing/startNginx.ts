@@ -8,7 +8,8 @@ import {nginxConfig} from '../hosts/nginx';
 
 export type RunningServer = {port: number; stop: () => Promise<void>};
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const {port} = server.address() as AddressInfo;
@@ -34,7 +35,7 @@ export async function startNginx(
   root: string,
 ): Promise<RunningServer> {
   const runFolder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const config = path.join(runFolder, 'nginx.conf');
   writeFileSync(
     config,
