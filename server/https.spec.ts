@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {connect as connectHttp2, type IncomingHttpHeaders} from 'node:http2';
@@ -12,23 +11,18 @@ import {request} from './testing/request';
 import {findFreePort} from './testing/startNginx';
 import {startWatched} from './testing/startWatched';
 
+/** A certificate for localhost that nobody trusts, made for these tests. */
+const [cert, key] = ['cert', 'key'].map((name) =>
+  path.resolve('server/testing/__fixtures__', `${name}.pem`),
+) as [string, string];
+const ca = readFileSync(cert);
+
 let site: SmallSite;
 let server: Awaited<ReturnType<typeof startWatched>>;
 let httpPort = 0;
-let ca: Buffer;
 
 beforeAll(async () => {
   site = makeSite({}, {...siteTables, reportPath: '/reports'});
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) =>
-    path.join(site.folder, name),
-  ) as [string, string];
-  execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt'],
-    ...['ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
-    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
-    ...['-keyout', key, '-out', cert],
-  ]);
-  ca = readFileSync(cert);
   httpPort = await findFreePort();
   server = await startWatched(site.folder, {
     TLS_CERT: cert,

@@ -1,5 +1,11 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,6 +13,16 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {nginxConfig} from '../hosts/nginx';
 
 export type RunningServer = {port: number; stop: () => Promise<void>};
+
+export type RunningNginx = RunningServer & {
+  /** Process id of its only worker. */
+  pid: number;
+};
+
+function workerOf(master: number | undefined): number {
+  const file = `/proc/${master}/task/${master}/children`;
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : 0;
+}
 
 /** A port that nobody listens on. */
 export function findFreePort(): Promise<number> {
@@ -33,7 +49,7 @@ function canConnect(port: number): Promise<boolean> {
 export async function startNginx(
   program: string,
   root: string,
-): Promise<RunningServer> {
+): Promise<RunningNginx> {
   const runFolder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const port = await findFreePort();
   const config = path.join(runFolder, 'nginx.conf');
@@ -66,6 +82,7 @@ export async function startNginx(
   }
   return {
     port,
+    pid: workerOf(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
