@@ -9,9 +9,8 @@ const dockerfile = readFileSync('Dockerfile', 'utf8');
 it('has a Dockerfile without mistakes', () => {
   expect(validate(dockerfile)).toEqual([]);
   // The checker itself finds one.
-  expect(validate('FROM node\nCOPPY . .')).toMatchObject([
-    {message: expect.stringContaining('COPPY')},
-  ]);
+  const [found] = validate('FROM node\nCOPPY . .');
+  expect(found?.message).toContain('COPPY');
 });
 
 it('serves from a container as a user without privileges, with the one file and the build alone', () => {

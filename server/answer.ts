@@ -2,7 +2,7 @@ import type {IncomingHttpHeaders} from 'node:http';
 import {cacheControl} from './headers';
 import {pickEncoding} from './pickEncoding';
 import {checkPreconditions} from './preconditions';
-import {errorReply, redirectReply, type Reply} from './reply';
+import {errorReply, redirectReply, type Reply, type SmallReply} from './reply';
 import {notFoundFile} from './siteFiles';
 import type {Snapshot, SnapshotFile} from './snapshot';
 
@@ -43,7 +43,7 @@ function health({tables}: Snapshot): Reply {
 }
 
 /** The response to the methods that no file allows. */
-export function methodNotAllowed({tables}: Snapshot): Reply {
+export function methodNotAllowed({tables}: Snapshot): SmallReply {
   return errorReply(tables.headers, 405, {Allow: allowedMethods.join(', ')});
 }
 

@@ -8,7 +8,7 @@ import {hasValidHost, isHost} from './hostHeader';
 import type {Limits} from './limits';
 import {logRequest} from './logRequest';
 import {receiveReport} from './receiveReport';
-import {errorReply, serializeHead, type Reply} from './reply';
+import {errorReply, serializeHead, type Reply, type SmallReply} from './reply';
 import {sendLargeFile} from './sendLargeFile';
 import type {Snapshot} from './snapshot';
 import {
@@ -46,8 +46,8 @@ function statusOfClientError(code: string | undefined): number {
 /** Time for a client to read a refusal before its connection is cut. */
 const lingerMilliseconds = 1000;
 
-function sendToSocket(socket: Duplex, reply: Reply): void {
-  socket.end(`${serializeHead(reply)}\r\n${String(reply.body)}`);
+function sendToSocket(socket: Duplex, reply: SmallReply): void {
+  socket.end(`${serializeHead(reply)}\r\n${reply.body.toString()}`);
   setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
 }
 

@@ -13,6 +13,9 @@ export type Reply = {
   head?: string;
 };
 
+/** A response that isn't a file of the build. */
+export type SmallReply = Reply & {body: Buffer};
+
 /** Status line and headers as HTTP/1.1 sends them, without the empty line. */
 export function serializeHead({status, headers}: Reply): string {
   return [
@@ -29,7 +32,11 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function smallPage(status: number, headers: Headers, link?: string): Reply {
+function smallPage(
+  status: number,
+  headers: Headers,
+  link?: string,
+): SmallReply {
   const title = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
   const href = link === undefined ? undefined : escapeHtml(link);
   const content =
@@ -55,7 +62,7 @@ export function redirectReply(
   securityHeaders: Headers,
   status: 301 | 302,
   location: string,
-): Reply {
+): SmallReply {
   return smallPage(
     status,
     {
@@ -74,7 +81,7 @@ export function errorReply(
   securityHeaders: Headers,
   status: number,
   headers: Headers = {},
-): Reply {
+): SmallReply {
   return smallPage(status, {
     ...securityHeaders,
     'Cache-Control': cacheControl.error,

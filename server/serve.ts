@@ -78,7 +78,7 @@ async function start(readTables: (root: string) => Tables): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   // A terminal sends it when it closes, a service manager to read everything again.
-  if (process.stdin.isTTY !== true) {
+  if (!process.stdin.isTTY) {
     process.on('SIGHUP', () => {
       void site.reload();
       try {

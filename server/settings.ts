@@ -22,7 +22,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the settings of the bundled server. Throws on a value that means nothing. */
 export function readSettings(environment: Environment): Settings {
   // Hosts often set a variable to nothing where they mean to leave it out.
-  const read = (name: string) => environment[name]?.trim() || undefined;
+  const read = (name: string) => {
+    const text = environment[name]?.trim();
+    return text === '' ? undefined : text;
+  };
 
   function readNumber(name: string, fallback: number, most: number): number {
     const text = read(name);

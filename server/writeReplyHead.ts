@@ -63,8 +63,10 @@ export function writeReplyHead(
     : reply.headers;
   if (!(response instanceof ServerResponse)) {
     // A connection of HTTP/2 has many streams, and this header does not exist.
-    const {Connection: _, ...others} = headers as Record<string, string>;
-    response.writeHead(reply.status, others);
+    const others = Object.entries(headers).filter(
+      ([name]) => name !== 'Connection',
+    );
+    response.writeHead(reply.status, Object.fromEntries(others));
   } else if (!writePreparedHead(request, response, reply, isSecure)) {
     response.writeHead(reply.status, headers);
   }

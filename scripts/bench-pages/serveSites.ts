@@ -13,8 +13,10 @@ export type ServedSites = Record<SiteName, string> & {stop: () => void};
 
 /** Stock Docusaurus has inline styles and scripts, which our policy would block. */
 function withoutPolicy(tables: Tables): Tables {
-  const {'Content-Security-Policy': _, ...headers} = tables.headers;
-  return {...tables, headers};
+  const headers = Object.entries(tables.headers).filter(
+    ([name]) => name !== 'Content-Security-Policy',
+  );
+  return {...tables, headers: Object.fromEntries(headers)};
 }
 
 /** Serves both sites with the bundled server; resolves to their addresses. */

@@ -99,7 +99,7 @@ export function nginxConfig(
     // Like the bundled server: ranges of a compressed file are of no use.
     'max_ranges 0;',
     ...headers(),
-    shortBlock('if ($request_method !~ "^(?:GET|HEAD)$")', 'return 405;'),
+    shortBlock('if ($is_refused)', 'return 405;'),
     shortBlock('if ($malformed)', 'return 400;'),
     ...locations(),
   ];

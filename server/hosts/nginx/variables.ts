@@ -9,6 +9,7 @@ import {
   corsFolder,
   transportSecurity,
 } from '../../headers';
+import {env} from '../../../config/env';
 import {healthPath} from '../../answer';
 import {malformedPath} from '../../paths';
 import {block, quoted} from './syntax';
@@ -16,6 +17,13 @@ import {block, quoted} from './syntax';
 /** The variables of the server block: what a request is, and the headers of its response. */
 export function variables(exceptions: readonly PathPolicy[]): string[] {
   return [
+    ...block('map "$request_method $uri" $is_refused', [
+      'default 1;',
+      '"~^(?:GET|HEAD) " 0;',
+      ...(env.reportPath === undefined
+        ? []
+        : [`${quoted(`POST ${env.reportPath}`)} 0;`]),
+    ]),
     ...block('map $request_uri $malformed', [
       'default 0;',
       `"~*^[^?]*(?:${malformedPath})" 1;`,
