@@ -15,6 +15,15 @@ it.each([
   expect(algoliaAccess(variables)).toEqual(access);
 });
 
+it.each(['APP\n', 'a b', 'x; script-src *', 'a.example/'])(
+  'refuses the application id %j, which would break the policy',
+  (appId) => {
+    expect(() => algoliaAccess({...all, ALGOLIA_APP_ID: appId})).toThrow(
+      'ALGOLIA_APP_ID: ',
+    );
+  },
+);
+
 it.each(Object.keys(all))('throws if only %s is missing', (name) => {
   expect(() => algoliaAccess({...all, [name]: ''})).toThrow('only some of');
 });

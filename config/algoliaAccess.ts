@@ -17,5 +17,11 @@ export function algoliaAccess(
       'environment: only some of ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are set. Set all three, or none to search with the embedded engine.',
     );
   }
+  // It becomes part of host names in the Content-Security-Policy.
+  if (!/^[A-Za-z0-9]+$/.test(appId)) {
+    throw new Error(
+      `ALGOLIA_APP_ID: ${JSON.stringify(appId)} is not an application id. Set it to letters and digits.`,
+    );
+  }
   return {appId, apiKey, indexName};
 }

@@ -18,8 +18,8 @@ export const env = {
     ALGOLIA_API_KEY: process.env.ALGOLIA_API_KEY,
     ALGOLIA_INDEX_NAME: process.env.ALGOLIA_INDEX_NAME,
   }),
-  /** Port of the bundled server. */
-  port: process.env.PORT ?? '3000',
+  /** Path on this site where browsers report what the Content-Security-Policy blocked; without it they don't. */
+  reportPath: unlessEmpty(process.env.REPORT_PATH),
   /** Measurement id of Google Analytics, such as `G-ABC123`; without it there is no analytics. */
   gtagId: unlessEmpty(process.env.GTAG_ID),
   /** JSON file with the options of `plugins/internal-docs`; without it the build is public. */

@@ -6,7 +6,16 @@ import {excludeInternalPages} from '../plugins/internal-docs/publicPages';
 import {env} from './env';
 
 function readOptions(file: string) {
-  return parseOptions(readFileSync(path.resolve(file), 'utf8'), file);
+  let text: string;
+  try {
+    text = readFileSync(path.resolve(file), 'utf8');
+  } catch (cause) {
+    throw new Error(
+      `INTERNAL_DOCS: "${file}" can't be read. Set it to the path of a JSON file, or leave it out.`,
+      {cause},
+    );
+  }
+  return parseOptions(text, file);
 }
 
 const options =

@@ -21,9 +21,7 @@ async function main() {
     }
   }
   // Like `npm run serve`, but without npm, which would intercept signals.
-  return run(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
-    cwd: root,
-  });
+  return run(process.execPath, ['deploy/server.mjs'], {cwd: root});
 }
 
 try {

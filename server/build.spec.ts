@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
@@ -36,4 +36,10 @@ it('has intact compressed copies of every file worth compressing', () => {
     }
   }
   expect(compressed).toBeGreaterThan(50);
+});
+
+it('contains no symbolic links, which nginx would follow', () => {
+  const entries = readdirSync('build', {recursive: true, withFileTypes: true});
+  expect(entries.length).toBeGreaterThan(1000);
+  expect(entries.filter((entry) => entry.isSymbolicLink())).toEqual([]);
 });

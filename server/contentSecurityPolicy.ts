@@ -1,4 +1,5 @@
 import {analyticsSources} from '../config/analytics';
+import {env} from '../config/env';
 import {internalSources, isInternal} from '../config/internalDocs';
 import {searchSources} from '../config/search';
 import type {Origin} from '../plugins/internal-docs/options';
@@ -26,6 +27,8 @@ export type Policy = Readonly<
   Partial<Record<Directive, readonly Source[]>> & {
     /** Strings must pass a Trusted Types policy before they become code. */
     'require-trusted-types-for'?: readonly ["'script'"];
+    /** Where browsers report what was blocked. */
+    'report-uri'?: readonly string[];
     /** Names of the Trusted Types policies that may be created, each once. */
     'trusted-types'?: readonly string[];
   }
@@ -62,6 +65,7 @@ export const sitePolicy = {
   'require-trusted-types-for': ["'script'"],
   // engine/security creates it before any other script runs.
   'trusted-types': ['default', ...analyticsSources['trusted-types']],
+  ...(env.reportPath !== undefined && {'report-uri': [env.reportPath]}),
 } satisfies Policy;
 
 /** A document with a policy of its own. */

@@ -44,20 +44,27 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   woff2: binary('font/woff2'),
 };
 
+function findContentType(file: string): ContentType | undefined {
+  const extension = path.posix.extname(file).slice(1);
+  return Object.hasOwn(contentTypes, extension)
+    ? contentTypes[extension]
+    : undefined;
+}
+
 /** The content type of a file; an unknown extension stops the build. */
 export function contentTypeOf(file: string): ContentType {
-  const extension = path.posix.extname(file).slice(1);
-  const contentType = contentTypes[extension];
+  const contentType = findContentType(file);
   if (contentType === undefined) {
     throw new Error(
-      `${file}: unknown file extension "${extension}". Add it to server/contentTypes.ts, or leave the file out of the build.`,
+      `${file}: unknown file extension "${path.posix.extname(file).slice(1)}". Add it to server/contentTypes.ts, or leave the file out of the build.`,
     );
   }
   return contentType;
 }
 
-/** Value of the `Content-Type` header of a file. */
+/** Value of the `Content-Type` header of a file. A file that the build did not make may have any extension, or none. */
 export function contentTypeHeader(file: string): string {
-  const {type, isText} = contentTypeOf(file);
+  const {type, isText} =
+    findContentType(file) ?? binary('application/octet-stream');
   return isText ? `${type}; charset=utf-8` : type;
 }

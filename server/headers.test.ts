@@ -5,8 +5,9 @@ import {
   cacheControlOf,
   corsHeadersOf,
   securityHeaders,
-  securityHeadersOf,
+  transportSecurity,
 } from './headers';
+import {securityHeadersOf} from './securityHeadersOf';
 
 it.each([
   ['/assets/js/main.1234.js', 'public, max-age=31536000, immutable'],
@@ -28,7 +29,6 @@ it('never caches an error, and revalidates a redirect', () => {
 });
 
 it.each([
-  ['Strict-Transport-Security', /^max-age=\d{8,}; includeSubDomains$/],
   ['X-Content-Type-Options', /^nosniff$/],
   ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
   ['Permissions-Policy', /^(?:[a-z-]+=\(\)(?:, |$))+$/],
@@ -42,7 +42,6 @@ it('gives every path the same headers, except a policy of its own', () => {
   const common = securityHeadersOf('/faq/', [embedPolicy]);
   expect(Object.keys(common)).toEqual([
     'Content-Security-Policy',
-    'Strict-Transport-Security',
     'X-Content-Type-Options',
     'Referrer-Policy',
     'Permissions-Policy',
@@ -52,5 +51,11 @@ it('gives every path the same headers, except a policy of its own', () => {
   expect(securityHeadersOf('/embed/snack/', [embedPolicy])).toEqual({
     ...common,
     'Content-Security-Policy': embedHeader,
+  });
+});
+
+it('asks for HTTPS for two years', () => {
+  expect(transportSecurity).toEqual({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   });
 });

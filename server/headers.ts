@@ -1,21 +1,18 @@
-import {
-  pathPolicies,
-  policyHeader,
-  sitePolicy,
-  type PathPolicy,
-} from './contentSecurityPolicy';
-
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers of every response, besides its Content-Security-Policy. */
 export const securityHeaders: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Sent over HTTPS only: RFC 6797 forbids it elsewhere. */
+export const transportSecurity: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
 /** How long each kind of response may be cached. */
@@ -49,16 +46,4 @@ export function cacheControlOf(file: string): string {
     return cacheControl.asset;
   }
   return file.endsWith('.html') ? cacheControl.page : cacheControl.file;
-}
-
-/** The security headers of the response to a path. */
-export function securityHeadersOf(
-  pathname: string,
-  exceptions: readonly PathPolicy[] = pathPolicies,
-): Headers {
-  const exception = exceptions.find(({path}) => path === pathname);
-  return {
-    'Content-Security-Policy': policyHeader(exception?.policy ?? sitePolicy),
-    ...securityHeaders,
-  };
 }

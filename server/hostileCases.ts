@@ -41,6 +41,8 @@ export const hostileCases: readonly [name: string, bytes: string][] = [
   ],
   ['asks for an asterisk', get('*')],
   ['has no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['has an empty Host header', get('/').replace('localhost', '')],
+  ['has an invalid Host header', get('/').replace('localhost', 'a/b')],
   ['has another protocol', 'GET / FTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['contains a space', get('/faq/ /')],
   ['is garbage', 'garbage\r\n\r\n'],

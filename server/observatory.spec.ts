@@ -27,12 +27,15 @@ const families = [
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startBundled(path.resolve('build'));
+  server = await startBundled(path.resolve('build'), {trustProxy: true});
 });
 afterAll(() => server.stop());
 
 async function fetchPage(address: string) {
-  const {status, headers, body} = await request(server.port, {path: address});
+  const {status, headers, body} = await request(server.port, {
+    path: address,
+    headers: {'X-Forwarded-Proto': 'https'},
+  });
   return {status, headers, html: body.toString()};
 }
 

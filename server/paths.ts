@@ -16,7 +16,7 @@ export const malformedPath = [
  */
 export const hiddenFile = [
   '\\.(?:br|gz)$',
-  '^/(?:_redirects|_headers|404\\.html)$',
+  '^/(?:_redirects|_headers|_tables\\.json|404\\.html)$',
   '/\\.(?!well-known/)',
 ].join('|');
 

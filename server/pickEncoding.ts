@@ -1,8 +1,34 @@
-import type {IncomingHttpHeaders} from 'node:http';
-import Negotiator from 'negotiator';
 import {encodings, type Encoding} from './siteFiles';
 
-const preferred = encodings.map(({name}) => name);
+/** Clients send few different headers; an attacker must not fill the cache. */
+const cacheSize = 200;
+const cache = new Map<string, readonly Encoding[]>();
+
+/** Weight of each coding that a header names; an invalid weight counts as 0. */
+function parseWeights(header: string): Map<string, number> {
+  return new Map(
+    header.split(',').map((part) => {
+      const [coding = '', ...parameters] = part
+        .split(';')
+        .map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((text) => text.startsWith('q='));
+      return [coding, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+    }),
+  );
+}
+
+/** The encodings that a client wants rather than the file as it is, best first. */
+function parseHeader(header: string): readonly Encoding[] {
+  const weights = parseWeights(header);
+  const weightOf = (coding: string) =>
+    weights.get(coding) ?? weights.get('*') ?? 0;
+  // Without a weight of its own, the file as it is comes last.
+  const identity = weights.get('identity') ?? 0;
+  return encodings
+    .map(({name}) => name)
+    .filter((name) => weightOf(name) > 0 && weightOf(name) >= identity)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+}
 
 /**
  * The encoding to send a file in; undefined for the file as it is. The client's
@@ -11,14 +37,18 @@ const preferred = encodings.map(({name}) => name);
  * ignores `*` and `identity`.
  */
 export function pickEncoding(
-  headers: IncomingHttpHeaders,
-  available: ReadonlySet<Encoding>,
-): (typeof encodings)[number] | undefined {
-  const picked = new Negotiator({headers}).encoding(
-    [...available, 'identity'],
-    {
-      preferred,
-    },
-  );
-  return encodings.find(({name}) => name === picked);
+  header: string | undefined,
+  available: {has: (encoding: Encoding) => boolean},
+): Encoding | undefined {
+  if (header === undefined) {
+    return undefined;
+  }
+  let wanted = cache.get(header);
+  if (wanted === undefined) {
+    wanted = parseHeader(header);
+    if (cache.size < cacheSize) {
+      cache.set(header, wanted);
+    }
+  }
+  return wanted.find((encoding) => available.has(encoding));
 }

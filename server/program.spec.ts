@@ -11,7 +11,7 @@ describe('npm run serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes open requests on %s, then exits with 0',
     async (signal) => {
-      const program = startProgram({port: '0'});
+      const program = startProgram();
       const socket = connect(await program.port(), '127.0.0.1');
       socket.setEncoding('latin1');
       let received = '';
@@ -42,7 +42,7 @@ describe('npm run serve', () => {
   );
 
   it('closes idle connections and accepts no new ones when told to stop', async () => {
-    const program = startProgram({port: '0'});
+    const program = startProgram();
     const port = await program.port();
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /faq HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -54,10 +54,10 @@ describe('npm run serve', () => {
   });
 
   it('says that its port is in use, and what to do', async () => {
-    const other = createServer().listen(0);
+    const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const {port} = other.address() as AddressInfo;
-    const program = startProgram({port: String(port)});
+    const program = startProgram({environment: {PORT: String(port)}});
     expect(await program.ended).toEqual({code: 1, signal: null});
     other.close();
     expect(program.printed).toEqual({
@@ -68,11 +68,7 @@ describe('npm run serve', () => {
 
   it('says that there is no built site, and what to do', async () => {
     const cwd = mkdtempSync(path.join(tmpdir(), 'no-build-'));
-    const program = startProgram({
-      port: '0',
-      cwd,
-      command: serveElsewhere,
-    });
+    const program = startProgram({cwd, command: serveElsewhere});
     expect(await program.ended).toEqual({code: 1, signal: null});
     rmSync(cwd, {recursive: true});
     expect(program.printed).toEqual({
@@ -83,10 +79,10 @@ describe('npm run serve', () => {
   });
 
   it('rejects an invalid port', async () => {
-    const program = startProgram({port: 'http'});
+    const program = startProgram({environment: {PORT: 'http'}});
     expect(await program.ended).toEqual({code: 1, signal: null});
     expect(program.printed.stderr).toBe(
-      'PORT: "http" is not a port. Set it to a number from 0 to 65535.\n',
+      'PORT: "http" is not valid. Set it to a number from 0 to 65535.\n',
     );
   });
 });

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findNginx, nginxNotice} from '../scripts/lib/findNginx.mjs';
 import {cases, fileCases, weightedEncodings, type Case} from './cases';
-import {securityHeadersOf} from './headers';
+import {transportSecurity} from './headers';
+import {securityHeadersOf} from './securityHeadersOf';
 import {hostileCases} from './hostileCases';
 import {readSiteFiles} from './siteFiles';
 import {rawRequest} from './testing/rawRequest';
@@ -21,7 +22,7 @@ if (nginx === undefined) {
 }
 
 const servers: [string, () => Promise<RunningServer>][] = [
-  ['the bundled server', () => startBundled(root)],
+  ['the bundled server', () => startBundled(root, {trustProxy: true})],
 ];
 if (nginx !== undefined) {
   servers.push(['nginx', () => startNginx(nginx, root)]);
@@ -169,6 +170,100 @@ describe.each(servers)('%s', (name, start) => {
       );
     },
   );
+
+  it.each(['Accept-Encoding: br', 'Accept-Encoding: identity'])(
+    'checks the preconditions of a request with %s',
+    async (header) => {
+      const [name = '', value = ''] = header.split(': ');
+      const send = (headers: Record<string, string>) =>
+        request(server.port, {
+          path: '/faq/',
+          headers: {[name]: value, ...headers},
+        });
+      const {headers} = await send({});
+      const etag = headers.etag ?? '';
+      const modified = headers['last-modified'] ?? '';
+      const at = (days: number) =>
+        new Date(Date.parse(modified) + days * 86_400_000).toUTCString();
+      const statuses: [Record<string, string>, number][] = [
+        [{'If-Match': etag}, 200],
+        [{'If-Match': '*'}, 200],
+        [{'If-Match': '"other"'}, 412],
+        [{'If-Unmodified-Since': modified}, 200],
+        [{'If-Unmodified-Since': at(1)}, 200],
+        [{'If-Unmodified-Since': at(-1)}, 412],
+        [{'If-Modified-Since': at(1)}, 304],
+        [{'If-Modified-Since': at(-1)}, 200],
+        [{'If-Match': '"other"', 'If-None-Match': etag}, 412],
+        [{'If-Match': etag, 'If-None-Match': etag}, 304],
+      ];
+      for (const [sent, status] of statuses) {
+        const response = await send(sent);
+        expect([sent, response.status]).toEqual([sent, status]);
+        if (status === 412) {
+          expect(observed(response)).toMatchObject({
+            cache: 'no-store',
+            security: securityHeadersOf('/faq/'),
+          });
+        }
+      }
+      // A path that is not found has no preconditions.
+      const missing = await request(server.port, {
+        path: '/no-such-page/',
+        headers: {'If-Match': '"other"'},
+      });
+      expect(missing.status).toBe(404);
+    },
+  );
+
+  it.each(['2.0', '3.0'])(
+    'refuses HTTP/%s in a request line',
+    async (version) => {
+      const response = await rawRequest(
+        server.port,
+        `GET / HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      expect(response).toMatch(/^HTTP\/1\.1 505 /);
+    },
+  );
+
+  it('refuses a request with two hosts', async () => {
+    const response = await rawRequest(
+      server.port,
+      'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+    );
+    // Debian's nginx 1.22 takes the first; later releases refuse it too.
+    expect(response).toMatch(
+      name === 'nginx' ? /^HTTP\/1\.1 (?:200|400) / : /^HTTP\/1\.1 400 /,
+    );
+  });
+
+  it('says that it is well', async () => {
+    const {status, headers, body} = await request(server.port, {
+      path: '/healthz',
+    });
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual(
+      [200, 'text/plain; charset=utf-8', 'no-store'],
+    );
+    expect(body.toString()).toBe('ok\n');
+  });
+
+  it('asks for HTTPS only where the request came over HTTPS', async () => {
+    const secured = async (headers: Record<string, string>) =>
+      (await request(server.port, {path: '/', headers})).headers[
+        'strict-transport-security'
+      ];
+    expect(await secured({})).toBeUndefined();
+    expect(await secured({'X-Forwarded-Proto': 'http'})).toBeUndefined();
+    expect(await secured({'X-Forwarded-Proto': 'https'})).toBe(
+      transportSecurity['Strict-Transport-Security'],
+    );
+  });
+
+  it('answers over IPv6 too', async () => {
+    const response = await fetch(`http://[::1]:${server.port}/faq/`);
+    expect(response.status).toBe(200);
+  });
 
   it('ignores a range', async () => {
     for (const range of ['bytes=0-9', 'bytes=9-2', 'bytes=-5', 'lines=1']) {

@@ -16,8 +16,14 @@ export type SiteFiles = ReadonlyMap<string, ReadonlySet<Encoding>>;
 /** The not-found page. */
 export const notFoundFile = '/404.html';
 
+/** Folder of a build with the assets of earlier builds. Its dot keeps it out of what is served by path. */
+export const earlierFolder = '.earlier';
+
+/** Paths of files, such as `/faq/index.html`. */
+export type SitePaths = {has: (path: string) => boolean};
+
 /** Says whether the site has a page at a path that ends in a slash. */
-export function hasPage(files: SiteFiles, pagePath: string): boolean {
+export function hasPage(files: SitePaths, pagePath: string): boolean {
   return files.has(`${pagePath}index.html`);
 }
 

@@ -1,7 +1,8 @@
-import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {closeNow} from '../../server/closeNow';
 import {createSiteServer} from '../../server/createSiteServer';
 import {listen} from '../../server/listen';
+import {siteTables} from '../../server/siteTables';
+import type {Tables} from '../../server/tables';
 import type {BuiltSites} from './buildSites';
 
 /** The sites that are compared; `ours` comes first in every table. */
@@ -11,24 +12,20 @@ export type SiteName = (typeof siteNames)[number];
 export type ServedSites = Record<SiteName, string> & {stop: () => void};
 
 /** Stock Docusaurus has inline styles and scripts, which our policy would block. */
-function withoutPolicy(server: Server): Server {
-  return server.prependListener(
-    'request',
-    (_request: IncomingMessage, response: ServerResponse) => {
-      const writeHead = response.writeHead.bind(response);
-      response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-        response.removeHeader('Content-Security-Policy');
-        return writeHead(...args);
-      }) as typeof writeHead;
-    },
+function withoutPolicy(tables: Tables): Tables {
+  const headers = Object.entries(tables.headers).filter(
+    ([name]) => name !== 'Content-Security-Policy',
   );
+  return {...tables, headers: Object.fromEntries(headers)};
 }
 
 /** Serves both sites with the bundled server; resolves to their addresses. */
 export async function serveSites(built: BuiltSites): Promise<ServedSites> {
   const ours = createSiteServer({root: built.ours});
-  const other = createSiteServer({root: built.stock});
-  const stock = built.hasPolicy ? other : withoutPolicy(other);
+  const stock = createSiteServer({
+    root: built.stock,
+    tables: built.hasPolicy ? siteTables : withoutPolicy(siteTables),
+  });
   return {
     ours: `http://localhost:${await listen(ours, 0)}`,
     stock: `http://localhost:${await listen(stock, 0)}`,

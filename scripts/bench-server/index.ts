@@ -1,4 +1,5 @@
 // `npm run bench:server`: the bundled server under load, beside nginx with the same files.
+import {writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {readSiteFiles} from '../../server/siteFiles';
@@ -7,7 +8,11 @@ import {sendLoad, type LoadResult} from '../../server/testing/sendLoad';
 import {startMeasured} from '../../server/testing/startMeasured';
 import {startNginx} from '../../server/testing/startNginx';
 import {findNginx, nginxNotice} from '../lib/findNginx.mjs';
+import {countAnswers} from './countAnswers';
 import {findLeaks, isIdle} from './findLeaks';
+import {kindsOf, prepareKind, type Kind} from './kinds';
+import {processUse} from './processUse';
+import {startBare} from './startBare';
 
 const root = path.resolve('build');
 const requests = mixedRequests(readSiteFiles(root), 10_000);
@@ -58,6 +63,118 @@ async function benchNginx(program: string): Promise<LoadResult> {
   }
 }
 
+/** Seconds of one round; the best of three counts, since other programs only slow servers down. */
+const roundMilliseconds = 2000;
+const rounds = 3;
+
+type Result = {perSecond: number; microseconds: number; megabytes: number};
+
+/** Counts the answers of one server to one kind of request. */
+async function countKind(
+  kind: Kind,
+  {port, pid}: {port: number; pid: number},
+): Promise<Result> {
+  const prepared = await prepareKind(kind, port);
+  const before = processUse(pid).seconds;
+  const perSecond = await countAnswers(prepared, port, roundMilliseconds);
+  const {seconds, megabytes} = processUse(pid);
+  const answers = (perSecond * roundMilliseconds) / 1000;
+  return {
+    perSecond,
+    megabytes,
+    microseconds: ((seconds - before) / answers) * 1e6,
+  };
+}
+
+/** The best of what was measured. */
+function best(results: readonly Result[]): Result {
+  return {
+    perSecond: Math.max(...results.map(({perSecond}) => perSecond)),
+    microseconds: Math.min(...results.map(({microseconds}) => microseconds)),
+    megabytes: Math.max(...results.map(({megabytes}) => megabytes)),
+  };
+}
+
+/** Measures each kind of request on each server, turn by turn. */
+async function compare(program: string): Promise<string[]> {
+  const bundled = await startMeasured(root);
+  const nginx = await startNginx(program, root);
+  const lines: string[] = [];
+  try {
+    for (const kind of kindsOf(readSiteFiles(root))) {
+      const bare = await startBare(
+        await prepareKind(kind, bundled.port),
+        bundled.port,
+      );
+      const servers = {bundled, nginx, bare};
+      // A warm-up: V8 compiles what runs often.
+      for (const server of Object.values(servers)) {
+        await countKind(kind, server);
+      }
+      const results: Record<keyof typeof servers, Result[]> = {
+        bundled: [],
+        nginx: [],
+        bare: [],
+      };
+      for (let round = 0; round < rounds; round += 1) {
+        for (const name of ['bundled', 'nginx', 'bare'] as const) {
+          results[name].push(await countKind(kind, servers[name]));
+        }
+      }
+      await bare.stop();
+      lines.push(
+        ...describeKind(kind.name, {
+          bundled: best(results.bundled),
+          nginx: best(results.nginx),
+          bare: best(results.bare),
+        }),
+      );
+    }
+  } finally {
+    await bundled.stop();
+    await nginx.stop();
+  }
+  return lines;
+}
+
+function describeKind(
+  kind: string,
+  {bundled, nginx, bare}: Record<'bundled' | 'nginx' | 'bare', Result>,
+): string[] {
+  const ratio = (other: Result) =>
+    `${(bundled.perSecond / other.perSecond).toFixed(2)} (${(other.microseconds / bundled.microseconds).toFixed(2)})`;
+  const row = (
+    name: string,
+    {perSecond, microseconds, megabytes}: Result,
+    ...more: string[]
+  ) =>
+    `| ${[kind, name, perSecond.toFixed(0), microseconds.toFixed(1), megabytes.toFixed(0), ...more].join(' | ')} |`;
+  return [
+    row('bundled server', bundled, '', ''),
+    row('nginx', nginx, ratio(nginx), ''),
+    row('bare Node', bare, '', ratio(bare)),
+  ];
+}
+
+const report = path.resolve('benchmarks/server.md');
+
+function writeReport(lines: readonly string[]): void {
+  const [load = 0] = loadavg();
+  writeFileSync(
+    report,
+    [
+      '# The bundled server beside nginx',
+      '',
+      `Written by \`npm run bench:server\`. One worker each, 50 connections, answers of the built site, ${availableParallelism()} cores that the client shares, load ${load.toFixed(1)} at the end, Node ${process.versions.node}; the best of ${rounds} rounds. Bare Node is an \`http\` handler that sends the same status, headers and body. In brackets: the ratio of processor time per answer, which does not depend on the client or on other programs.`,
+      '',
+      '| Answer | Server | Answers per second | Processor µs each | Resident MB | Bundled to nginx | Bundled to bare Node |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      ...lines,
+      '',
+    ].join('\n'),
+  );
+}
+
 async function main(): Promise<void> {
   const [load = 0] = loadavg();
   console.log(
@@ -71,6 +188,9 @@ async function main(): Promise<void> {
     return;
   }
   const nginx = await benchNginx(program);
+  const lines = await compare(program);
+  console.log(lines.join('\n'));
+  writeReport(lines);
   console.log(
     `Beside nginx: ${(bundled.requestsPerSecond / nginx.requestsPerSecond).toFixed(2)} of its requests per second, ${(bundled.p99 / nginx.p99).toFixed(2)} of its p99.`,
   );

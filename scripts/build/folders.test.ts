@@ -1,51 +1,54 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {
-  buildFolders,
-  clearFolders,
-  publishFolders,
-  type BuildFolders,
-} from './folders';
+import {writeWithFolders} from '../testing/writeWithFolders';
+import {buildFolders, clearFolders, publishFolders} from './folders';
 
-let folders: BuildFolders;
+const keep = {age: 1000, bytes: 1000};
+let root = '';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Makes a build that is complete but not published. */
+function stage(content: string): void {
+  for (const file of [
+    'build/index.html',
+    `build/assets/${content}.js`,
+    'deploy/nginx.conf',
+  ]) {
+    writeWithFolders(path.join(root, '.docusaurus/staging', file), content);
+  }
+}
 
 beforeEach(() => {
-  folders = buildFolders(mkdtempSync(path.join(tmpdir(), 'folders-')));
-  for (const {build, deploy} of [folders.staging, folders.finished]) {
-    mkdirSync(build, {recursive: true});
-    mkdirSync(deploy, {recursive: true});
-    writeFileSync(path.join(build, 'old.html'), '');
-  }
+  root = mkdtempSync(path.join(tmpdir(), 'folders-'));
 });
+afterEach(() => rmSync(root, {recursive: true}));
 
-afterEach(() => rmSync(folders.root, {recursive: true}));
-
-it('removes earlier builds', () => {
+it('removes what an interrupted build left behind, and leaves the finished one', () => {
+  const folders = buildFolders(root);
+  stage('one');
+  publishFolders(folders, 'abc', keep);
+  stage('two');
   clearFolders(folders);
-  for (const {build, deploy} of [folders.staging, folders.finished]) {
-    expect(existsSync(build)).toBe(false);
-    expect(existsSync(deploy)).toBe(false);
-  }
-});
-
-it('moves a complete build into place, with the fingerprint of its sources', () => {
-  clearFolders(folders);
-  mkdirSync(folders.staging.build, {recursive: true});
-  mkdirSync(folders.staging.deploy, {recursive: true});
-  writeFileSync(path.join(folders.staging.build, 'index.html'), 'new');
-  publishFolders(folders, 'abc');
-  const read = (...parts: string[]) =>
-    readFileSync(path.join(folders.root, ...parts), 'utf8');
-  expect(read('build', 'index.html')).toBe('new');
-  expect(read('deploy', 'fingerprint')).toBe('abc');
   expect(existsSync(folders.staging.build)).toBe(false);
+  expect(read('build/index.html')).toBe('one');
+  expect(read('deploy/fingerprint')).toBe('abc');
+});
+
+it('replaces a build, and keeps its assets', () => {
+  const folders = buildFolders(root);
+  stage('one');
+  publishFolders(folders, 'abc', keep);
+  stage('two');
+  publishFolders(folders, 'def', keep);
+  expect(read('build/index.html')).toBe('two');
+  expect(read('build/assets/two.js')).toBe('two');
+  expect(read('build/.earlier/assets/one.js')).toBe('one');
+  expect(existsSync(path.join(root, 'build/assets/one.js'))).toBe(false);
+  expect(read('deploy/fingerprint')).toBe('def');
+  for (const {build} of [folders.staging, folders.replaced]) {
+    expect(existsSync(path.dirname(build))).toBe(false);
+  }
 });

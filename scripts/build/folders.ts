@@ -1,11 +1,19 @@
-import {renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import type {KeepLimits} from '../../server/keepLimits';
 import {fingerprintFile} from '../lib/fingerprint.mjs';
+import {keepEarlierAssets} from './keepEarlierAssets';
 
 type Pair = {build: string; deploy: string};
 
-/** Where a build is made, and where it goes when it is complete. */
-export type BuildFolders = {root: string; staging: Pair; finished: Pair};
+/** Where a build is made, where it goes when it is complete, and where the one before it goes. */
+export type BuildFolders = Record<'staging' | 'finished' | 'replaced', Pair>;
 
 /** The folders of a build in a project. */
 export function buildFolders(root: string): BuildFolders {
@@ -13,26 +21,37 @@ export function buildFolders(root: string): BuildFolders {
     build: path.join(root, ...parent, 'build'),
     deploy: path.join(root, ...parent, 'deploy'),
   });
-  return {root, staging: pair('.docusaurus', 'staging'), finished: pair()};
+  return {
+    staging: pair('.docusaurus', 'staging'),
+    finished: pair(),
+    replaced: pair('.docusaurus', 'replaced'),
+  };
 }
 
-/** Removes earlier builds, so that a failed build leaves none behind. */
-export function clearFolders({staging, finished}: BuildFolders): void {
-  for (const folder of [finished, staging].flatMap(({build, deploy}) => [
-    build,
-    deploy,
-  ])) {
-    rmSync(folder, {recursive: true, force: true});
+/** Removes what an interrupted build left behind. The finished build stays: it may be served. */
+export function clearFolders({staging, replaced}: BuildFolders): void {
+  for (const {build} of [staging, replaced]) {
+    rmSync(path.dirname(build), {recursive: true, force: true});
   }
 }
 
-/** Moves a complete build into place. The site comes last: if it is there, so is the rest. */
+/** Puts a complete build in the place of the one before it, whose assets it keeps for a while. */
 export function publishFolders(
-  {root, staging, finished}: BuildFolders,
+  folders: BuildFolders,
   builtFrom: string,
+  keep: KeepLimits,
 ): string {
-  renameSync(staging.deploy, finished.deploy);
-  writeFileSync(fingerprintFile(root), builtFrom);
-  renameSync(staging.build, finished.build);
-  return 'build/, deploy/';
+  const {staging, finished, replaced} = folders;
+  const kept = keepEarlierAssets(finished.build, staging.build, keep);
+  writeFileSync(fingerprintFile(path.dirname(staging.deploy)), builtFrom);
+  mkdirSync(path.dirname(replaced.build), {recursive: true});
+  // The fingerprint comes last: if it is there, so is the rest.
+  for (const part of ['build', 'deploy'] as const) {
+    if (existsSync(finished[part])) {
+      renameSync(finished[part], replaced[part]);
+    }
+    renameSync(staging[part], finished[part]);
+  }
+  clearFolders(folders);
+  return `build/, deploy/, ${kept} assets of earlier builds`;
 }

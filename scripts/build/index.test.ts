@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -75,30 +76,37 @@ describe('npm run build', () => {
     [
       'the API reference fails',
       () => write('scripts/generate-api/index.ts', 'process.exit(4);'),
-      '[1/7] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
+      '[1/8] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
     ],
     [
       'Docusaurus fails',
       () => rmSync(path.join(root, 'site'), {recursive: true}),
-      '[2/7] build the pages failed.\ndocusaurus build: ended with exit code 3.',
+      '[2/8] build the pages failed.\ndocusaurus build: ended with exit code 3.',
     ],
     [
       'a page has a style attribute',
       () => write('site/index.html', '<p style="color: red">'),
-      '[6/7] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
+      '[7/8] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
     ],
     [
       'a listed script is nowhere',
       () => undefined,
       'server/inlineScripts.ts: no page contains the script',
     ],
-  ])('leaves no build behind when %s', {timeout}, (_case, breakIt, message) => {
-    breakIt();
-    const {status, stderr} = build();
-    expect(stderr).toContain(message);
-    expect(status).toBe(1);
-    expect(existsSync(path.join(root, 'build'))).toBe(false);
-    expect(existsSync(path.join(root, 'deploy'))).toBe(false);
-    expect(existsSync(path.join(root, '.docusaurus', 'staging'))).toBe(false);
-  });
+  ])(
+    'leaves the build before it in place when %s',
+    {timeout},
+    (_case, breakIt, message) => {
+      breakIt();
+      const {status, stderr} = build();
+      expect(stderr).toContain(message);
+      expect(status).toBe(1);
+      for (const file of ['build/index.html', 'deploy/fingerprint']) {
+        expect(readFileSync(path.join(root, file), 'utf8')).toBe(
+          'an earlier build',
+        );
+      }
+      expect(existsSync(path.join(root, '.docusaurus', 'staging'))).toBe(false);
+    },
+  );
 });

@@ -1,13 +1,15 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkTables} from '../../server/checkTables';
+import {checkPaths} from '../../server/checkPaths';
 import {hostFiles} from '../../server/hosts';
 import {inlineScripts} from '../../server/inlineScripts';
+import {readSettings} from '../../server/settings';
 import {readSiteFiles} from '../../server/siteFiles';
 import {FileCache} from '../lib/FileCache';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {run} from '../lib/run.mjs';
 import {addIntegrityToPages} from './addIntegrityToPages';
+import {bundleServer} from './bundleServer';
 import {checkPages} from './checkPages';
 import {compress, compressAhead} from './compress';
 import {buildFolders, clearFolders, publishFolders} from './folders';
@@ -95,7 +97,7 @@ async function checkHtml(): Promise<string> {
 
 function writeHostFiles(): string {
   const files = readSiteFiles(build);
-  checkTables(files);
+  checkPaths(files);
   mkdirSync(deploy, {recursive: true});
   const written = hostFiles(files);
   for (const {folder, name, content} of written) {
@@ -104,15 +106,23 @@ function writeHostFiles(): string {
   return written.map(({folder, name}) => `${folder}/${name}`).join(', ');
 }
 
+async function bundle(): Promise<string> {
+  mkdirSync(deploy, {recursive: true});
+  const size = await bundleServer(path.join(deploy, 'server.mjs'));
+  return `deploy/server.mjs, ${Math.round(size / 1000)} kB`;
+}
+
 async function compressFiles(): Promise<string> {
   return `${await compress(build, readSiteFiles(build), compressed)} copies`;
 }
 
-/** `npm run build`: all or nothing. */
+/** `npm run build`: all or nothing. The build before it stays until this one is complete. */
 async function main(): Promise<void> {
   clearFolders(folders);
+  const {keep} = readSettings(process.env).snapshot;
   // Taken first: if a source changes during the build, the next start builds again.
   const builtFrom = fingerprint(root);
+  const publish = () => publishFolders(folders, builtFrom, keep);
   await runSteps(
     [
       [{name: 'generate the API reference', run: generateApi}],
@@ -123,19 +133,22 @@ async function main(): Promise<void> {
           run: async () => `${await addIntegrityToPages(build)} pages`,
         },
       ],
-      [{name: 'write the hosting files', run: writeHostFiles}],
+      [
+        {name: 'write the hosting files', run: writeHostFiles},
+        {name: 'bundle the server', run: bundle},
+      ],
       [
         {name: 'compress', run: compressFiles},
         {name: 'check the HTML', run: checkHtml},
       ],
-      [{name: 'put into place', run: () => publishFolders(folders, builtFrom)}],
+      [{name: 'put into place', run: publish}],
     ],
     console.log,
   );
 }
 
 main().catch((error: unknown) => {
-  rmSync(path.dirname(build), {recursive: true, force: true});
+  clearFolders(folders);
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

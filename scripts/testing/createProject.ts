@@ -44,14 +44,14 @@ case "$2" in
   --ignore-scripts)
     rm -rf node_modules
     mkdir node_modules
-    cp package-lock.json node_modules/.package-lock.json
-    ln -s "$TSX" node_modules/tsx ;;
+    cp package-lock.json node_modules/.package-lock.json ;;
   test:unit) report unit "$2" ;;
   test:server) report server "$2" ;;
   test:e2e) report browser "$2" ;;
   build)
     mkdir -p build deploy
     touch build/index.html
+    echo 'console.log("served")' > deploy/server.mjs
     "$NODE" --input-type=module --eval "
       import {writeFileSync} from 'node:fs';
       import {fingerprint, fingerprintFile} from './scripts/lib/fingerprint.mjs';
@@ -80,10 +80,6 @@ export function createProject(): Project {
   write('package-lock.json', '{}');
   write('config/env.ts', 'process.env.SITE_URL;');
   write('docs/a.mdx', 'one');
-  write(
-    'server/index.ts',
-    "const word: string = 'served';\nconsole.log(word);",
-  );
   mkdirSync(bin, {recursive: true});
   writeFileSync(path.join(bin, 'npm'), npm, {mode: 0o755});
 
@@ -107,7 +103,6 @@ export function createProject(): Project {
             ...process.env,
             PATH: bin + path.delimiter + (process.env.PATH ?? ''),
             NODE: process.execPath,
-            TSX: path.resolve('node_modules/tsx'),
             // Any file that is there: no test of the project opens it.
             CHROMIUM_PATH: process.execPath,
             SKIP_NGINX: '1',

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {afterAll, expect, it} from 'vitest';
-import {securityHeadersOf} from '../headers';
+import {httpsHeadersOf} from '../securityHeadersOf';
 import {embedHeader, embedPolicy, siteFiles} from '../testing/hostFixture';
 import {headersFile} from './headersFile';
 
@@ -21,7 +21,7 @@ it('gives Netlify the headers of the tables', async () => {
   const cached = (value: string) => ({'Cache-Control': value});
   expect(errors).toEqual([]);
   expect(headers).toEqual([
-    {for: '/*', values: securityHeadersOf('/')},
+    {for: '/*', values: httpsHeadersOf('/')},
     {
       for: '/assets/*',
       values: cached('public, max-age=31536000, immutable'),

@@ -1,4 +1,6 @@
 import type {SiteFiles} from '../siteFiles';
+import {siteTables} from '../siteTables';
+import {tablesFile} from '../tables';
 import {headersFile} from './headersFile';
 import {nginxConfig, type NginxOptions} from './nginx';
 import {redirectsFile} from './redirectsFile';
@@ -6,7 +8,7 @@ import {vercelConfig} from './vercel';
 
 /** Defaults of `deploy/nginx.conf`; edit the copy on the server. */
 export const nginxDefaults: NginxOptions = {
-  listen: '80',
+  listen: ['80', '[::]:80'],
   root: '/var/www/site/build',
 };
 
@@ -22,6 +24,11 @@ export function hostFiles(files: SiteFiles): HostFile[] {
   return [
     {folder: 'build', name: '_redirects', content: redirectsFile(files)},
     {folder: 'build', name: '_headers', content: headersFile(files)},
+    {
+      folder: 'build',
+      name: tablesFile,
+      content: `${JSON.stringify(siteTables)}\n`,
+    },
     {folder: 'deploy', name: 'nginx.conf', content: nginxConfig(nginxDefaults)},
     {
       folder: 'deploy',

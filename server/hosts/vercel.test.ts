@@ -1,7 +1,7 @@
 import {getTransformedRoutes} from '@vercel/routing-utils';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../config/brand';
-import {securityHeadersOf} from '../headers';
+import {httpsHeadersOf} from '../securityHeadersOf';
 import {embedHeader, embedPolicy, siteFiles} from '../testing/hostFixture';
 import {vercelConfig} from './vercel';
 
@@ -94,5 +94,5 @@ it.each([
   ],
   ['/embed/snack/', {'Content-Security-Policy': embedHeader}],
 ])('gives %s its headers', (path, special) => {
-  expect(route(path).headers).toEqual({...securityHeadersOf('/'), ...special});
+  expect(route(path).headers).toEqual({...httpsHeadersOf('/'), ...special});
 });

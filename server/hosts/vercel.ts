@@ -3,14 +3,10 @@ import {
   policyHeader,
   type PathPolicy,
 } from '../contentSecurityPolicy';
-import {
-  cacheControlOf,
-  securityHeadersOf,
-  corsHeadersOf,
-  type Headers,
-} from '../headers';
+import {cacheControlOf, corsHeadersOf, type Headers} from '../headers';
 import {folderRedirects, redirects} from '../redirects';
 import {rewrites} from '../rewrites';
+import {httpsHeadersOf} from '../securityHeadersOf';
 import type {SiteFiles} from '../siteFiles';
 import {fileFolders} from './fileFolders';
 
@@ -68,7 +64,7 @@ export function vercelConfig(
       destination: `${page}index.html`,
     })),
     headers: [
-      {source: '/(.*)', headers: headerList(securityHeadersOf('/'))},
+      {source: '/(.*)', headers: headerList(httpsHeadersOf('/'))},
       ...fileFolders(files).map((path) => ({
         source: path.endsWith('/') ? `${path}(.*)` : path,
         headers: headerList({

@@ -1,6 +1,6 @@
 import {createSiteServer, type SiteServerOptions} from '../createSiteServer';
 import {listen} from '../listen';
-import {stopServer} from '../stopServer';
+import {stoppable} from '../stoppable';
 import type {RunningServer} from './startNginx';
 
 /** Starts the bundled server on a free port. */
@@ -9,6 +9,7 @@ export async function startBundled(
   options: Omit<SiteServerOptions, 'root'> = {},
 ): Promise<RunningServer> {
   const server = createSiteServer({root, ...options});
+  const stop = stoppable(server);
   const port = await listen(server, 0);
-  return {port, stop: () => stopServer(server, 1000)};
+  return {port, stop: () => stop(1000)};
 }

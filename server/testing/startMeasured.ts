@@ -16,6 +16,7 @@ export type Measure = {
 };
 
 export type MeasuredServer = RunningServer & {
+  pid: number;
   /** Measures until the result is as expected, or until a timeout. */
   measure: (isExpected: (measured: Measure) => boolean) => Promise<Measure>;
 };
@@ -45,6 +46,7 @@ export async function startMeasured(root: string): Promise<MeasuredServer> {
   ])) as [number];
   return {
     port,
+    pid: child.pid ?? 0,
     measure: async (isExpected) => {
       const deadline = Date.now() + timeout;
       for (;;) {

@@ -1,5 +1,11 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,7 +14,18 @@ import {nginxConfig} from '../hosts/nginx';
 
 export type RunningServer = {port: number; stop: () => Promise<void>};
 
-function freePort(): Promise<number> {
+export type RunningNginx = RunningServer & {
+  /** Process id of its only worker. */
+  pid: number;
+};
+
+function workerOf(master: number | undefined): number {
+  const file = `/proc/${master}/task/${master}/children`;
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : 0;
+}
+
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const {port} = server.address() as AddressInfo;
@@ -32,13 +49,18 @@ function canConnect(port: number): Promise<boolean> {
 export async function startNginx(
   program: string,
   root: string,
-): Promise<RunningServer> {
+): Promise<RunningNginx> {
   const runFolder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const config = path.join(runFolder, 'nginx.conf');
   writeFileSync(
     config,
-    nginxConfig({listen: `127.0.0.1:${port}`, root, runFolder}),
+    nginxConfig({
+      listen: [`127.0.0.1:${port}`, `[::1]:${port}`],
+      root,
+      workers: 1,
+      runFolder,
+    }),
   );
   // As root, its workers would switch to a user who can't read the project.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
@@ -60,6 +82,7 @@ export async function startNginx(
   }
   return {
     port,
+    pid: workerOf(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

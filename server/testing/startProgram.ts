@@ -8,21 +8,21 @@ const npmRunServe = ['npm', 'run', '--silent', 'serve'] as const;
 
 /** The same program, for a folder that isn't the project. */
 export const serveElsewhere = [
-  path.resolve('node_modules/.bin/tsx'),
-  path.resolve('server/index.ts'),
+  process.execPath,
+  path.resolve('deploy/server.mjs'),
 ] as const;
 
 /** Starts the server as a process of its own and collects its output. */
 export function startProgram({
-  port,
+  environment = {PORT: '0'},
   cwd = process.cwd(),
   command: [file, ...args] = npmRunServe,
 }: {
-  port: string;
+  environment?: Readonly<Record<string, string>>;
   cwd?: string;
   command?: readonly [string, ...string[]];
-}) {
-  const child = spawn(file, args, {cwd, env: {...process.env, PORT: port}});
+} = {}) {
+  const child = spawn(file, args, {cwd, env: {...process.env, ...environment}});
   const printed = {stdout: '', stderr: ''};
   const waiting = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {
@@ -54,12 +54,13 @@ export function startProgram({
   }
 
   return {
+    pid: child.pid ?? 0,
     printed,
     ended,
     waitFor,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** Resolves to the port that it listens on. */
     port: async () =>
-      Number((await waitFor(/ at http:\/\/localhost:(\d+)\n/))[1]),
+      Number((await waitFor(/ at https?:\/\/localhost:(\d+)\n/))[1]),
   };
 }

@@ -3,11 +3,14 @@ import {embedHeader, embedPolicy} from '../../testing/hostFixture';
 import {nginxConfig} from '.';
 import {escapeRegExp, quoted} from './syntax';
 
-const options = {listen: '127.0.0.1:8080', root: '/srv/site'};
+const options = {listen: ['127.0.0.1:8080', '[::1]:8080'], root: '/srv/site'};
 
 describe('nginxConfig', () => {
   it.each([
     'listen 127.0.0.1:8080 default_server;',
+    'listen [::1]:8080 default_server;',
+    'worker_processes auto;',
+    'send_timeout 30s;',
     'root "/srv/site";',
     'charset_types text/css text/javascript application/json image/svg+xml text/plain application/manifest+json application/xml;',
     'gzip_static on;',

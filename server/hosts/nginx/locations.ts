@@ -1,3 +1,5 @@
+import {env} from '../../../config/env';
+import {healthPath} from '../../answer';
 import {hiddenFile} from '../../paths';
 import {folderRedirects, redirects} from '../../redirects';
 import {rewrites} from '../../rewrites';
@@ -17,6 +19,15 @@ function exactLocations(): string[] {
     ...rewrites.map(({page}) =>
       shortBlock(`location = ${page}index`, `return 301 ${page}$is_args$args;`),
     ),
+    // It keeps no reports; its access log counts them.
+    ...(env.reportPath === undefined
+      ? []
+      : [shortBlock(`location = ${env.reportPath}`, 'return 204;')]),
+    ...block(`location = ${healthPath}`, [
+      'types { }',
+      'default_type text/plain;',
+      'return 200 "ok\\n";',
+    ]),
     shortBlock(`location = ${notFoundFile}`, 'internal;'),
   ];
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkTables} from './checkTables';
+import {checkPaths} from './checkPaths';
 import {docsVersions, versionRoot} from '../config/versions';
 import {toSiteFiles} from './siteFiles';
 
@@ -16,7 +16,7 @@ const complete = [
 const without = (name: string) => complete.filter((each) => each !== name);
 
 it('accepts a site that has every page of the tables', () => {
-  expect(() => checkTables(toSiteFiles(complete))).not.toThrow();
+  expect(() => checkPaths(toSiteFiles(complete))).not.toThrow();
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   [without('404.html'), 'there is no not-found page'],
   [[...complete, 'a.docx'], '/a.docx: unknown file extension'],
 ])('stops the build %#', (names, message) => {
-  expect(() => checkTables(toSiteFiles(names))).toThrow(message);
+  expect(() => checkPaths(toSiteFiles(names))).toThrow(message);
 });

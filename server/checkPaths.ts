@@ -4,7 +4,7 @@ import {rewrites} from './rewrites';
 import {hasPage, notFoundFile, type SiteFiles} from './siteFiles';
 
 /** Stops the build if a page of the tables is missing or a file has no known content type. */
-export function checkTables(files: SiteFiles): void {
+export function checkPaths(files: SiteFiles): void {
   const targets = [
     ...redirects
       .filter(({to}) => to.startsWith('/'))

@@ -1,0 +1,98 @@
+import type {IncomingHttpHeaders} from 'node:http';
+import {cacheControl} from './headers';
+import {pickEncoding} from './pickEncoding';
+import {checkPreconditions} from './preconditions';
+import {errorReply, redirectReply, type Reply, type SmallReply} from './reply';
+import {notFoundFile} from './siteFiles';
+import type {Snapshot, SnapshotFile} from './snapshot';
+
+/** What a response depends on. */
+export type Question = {
+  method: string;
+  /** Path and query, or an absolute URL. */
+  target: string;
+  headers: IncomingHttpHeaders;
+};
+
+/** Finds the response to a request. */
+export type Answer = (snapshot: Snapshot, question: Question) => Reply;
+
+const allowedMethods = ['GET', 'HEAD'];
+
+/** Tells whoever watches the server that it is well. */
+export const healthPath = '/healthz';
+
+/** The path and query of a request target, which may be an absolute URL. */
+export function pathOf(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('?') || path === '' ? `/${path}` : path;
+}
+
+function health({tables}: Snapshot): Reply {
+  const body = Buffer.from('ok\n');
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(body.length),
+      'Cache-Control': cacheControl.error,
+      ...tables.headers,
+    },
+    body,
+  };
+}
+
+/** The response to the methods that no file allows. */
+export function methodNotAllowed({tables}: Snapshot): SmallReply {
+  return errorReply(tables.headers, 405, {Allow: allowedMethods.join(', ')});
+}
+
+function sendFile(
+  {tables}: Snapshot,
+  {forms}: SnapshotFile,
+  headers: IncomingHttpHeaders,
+): Reply {
+  const form = forms.get(
+    pickEncoding(headers['accept-encoding'], forms) ?? 'identity',
+  );
+  if (form === undefined) {
+    return errorReply(tables.headers, 404);
+  }
+  switch (form.full.status === 200 ? checkPreconditions(headers, form) : 200) {
+    case 304:
+      return form.notModified;
+    case 412:
+      return errorReply(tables.headers, 412);
+    default:
+      return form.full;
+  }
+}
+
+/** Answers from the files and tables of the site. */
+export const answerFromSite: Answer = (snapshot, {method, target, headers}) => {
+  if (!allowedMethods.includes(method)) {
+    return methodNotAllowed(snapshot);
+  }
+  const direct = snapshot.targets.get(target);
+  if (direct !== undefined) {
+    return sendFile(snapshot, direct, headers);
+  }
+  const {tables, files} = snapshot;
+  const path = pathOf(target);
+  if (path === healthPath) {
+    return health(snapshot);
+  }
+  const found = snapshot.resolve(path);
+  switch (found.kind) {
+    case 'redirect':
+      return redirectReply(tables.headers, found.status, found.location);
+    case 'malformed':
+      return errorReply(tables.headers, 400);
+    case 'file': {
+      const file = files.get(found.file) ?? files.get(notFoundFile);
+      return file === undefined
+        ? errorReply(tables.headers, 404)
+        : sendFile(snapshot, file, headers);
+    }
+  }
+};

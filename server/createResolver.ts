@@ -1,0 +1,104 @@
+import {isHidden, isMalformed} from './paths';
+import {hasPage, notFoundFile, type SitePaths} from './siteFiles';
+import type {Tables} from './tables';
+
+/** How the site responds to a request. */
+export type Resolution =
+  | {kind: 'file'; status: 200 | 404; file: string}
+  | {kind: 'redirect'; status: 301 | 302; location: string}
+  | {kind: 'malformed'};
+
+/** Other forms of a page's address: `x/index`, `x/index.html`, `x.html`. */
+const pageAliases = [/^(.*\/)index(?:\.html)?$/, /^(.+)\.html$/];
+
+function withQuery(location: string, query: string): string {
+  if (query === '') {
+    return location;
+  }
+  return `${location}${location.includes('?') ? '&' : '?'}${query}`;
+}
+
+function cleanPath(pathname: string, files: SitePaths): string | undefined {
+  const candidates = [
+    ...pageAliases.map((alias) => alias.exec(pathname)?.[1]),
+    pathname,
+  ];
+  return candidates
+    .filter((path) => path !== undefined)
+    .map((path) => (path.endsWith('/') ? path : `${path}/`))
+    .find((path) => path !== pathname && hasPage(files, path));
+}
+
+/** Returns the function that applies tables to a request target such as `/faq?q=1`. */
+export function createResolver({
+  redirects,
+  folderRedirects,
+  rewrites,
+}: Pick<Tables, 'redirects' | 'folderRedirects' | 'rewrites'>) {
+  const redirectByPath = new Map(
+    redirects.flatMap((redirect) => [
+      [redirect.from, redirect],
+      [redirect.from.slice(0, -1), redirect],
+    ]),
+  );
+  const rewritePatterns = rewrites.map(({page, idPattern}) => ({
+    page,
+    pattern: new RegExp(`^${page}(?:${idPattern})/?$`),
+  }));
+
+  return function resolve(target: string, files: SitePaths): Resolution {
+    const [rawPath = '', ...rest] = target.split('?');
+    const query = rest.join('?');
+    const redirectTo = (status: 301 | 302, location: string): Resolution => ({
+      kind: 'redirect',
+      status,
+      location: withQuery(location, query),
+    });
+    const notFound: Resolution = {
+      kind: 'file',
+      status: 404,
+      file: notFoundFile,
+    };
+
+    if (isMalformed(rawPath)) {
+      return {kind: 'malformed'};
+    }
+    let pathname: string;
+    try {
+      pathname = decodeURIComponent(rawPath);
+    } catch {
+      return {kind: 'malformed'};
+    }
+
+    const redirect = redirectByPath.get(pathname);
+    if (redirect !== undefined) {
+      return redirectTo(redirect.status, redirect.to);
+    }
+    if (isHidden(pathname) || pathname.includes('//')) {
+      return notFound;
+    }
+    const folder = folderRedirects.find(({from}) => rawPath.startsWith(from));
+    if (folder !== undefined) {
+      return redirectTo(
+        folder.status,
+        folder.to + rawPath.slice(folder.from.length),
+      );
+    }
+    const clean = cleanPath(pathname, files);
+    if (clean !== undefined) {
+      return redirectTo(301, clean);
+    }
+    if (files.has(pathname)) {
+      return {kind: 'file', status: 200, file: pathname};
+    }
+    const rewrite = rewritePatterns.find(({pattern}) => pattern.test(pathname));
+    if (rewrite !== undefined) {
+      return pathname.endsWith('/')
+        ? {kind: 'file', status: 200, file: `${rewrite.page}index.html`}
+        : redirectTo(301, `${pathname}/`);
+    }
+    return pathname.endsWith('/') && hasPage(files, pathname)
+      ? {kind: 'file', status: 200, file: `${pathname}index.html`}
+      : notFound;
+  };
+}

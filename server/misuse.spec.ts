@@ -1,0 +1,163 @@
+import {once} from 'node:events';
+import {connect, type Socket} from 'node:net';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {largeScript, makeSite, type SmallSite} from './testing/makeSite';
+import {rawRequest} from './testing/rawRequest';
+import {request} from './testing/request';
+import {canWatch, settled, stable, startWatched} from './testing/startWatched';
+
+type Watched = Awaited<ReturnType<typeof startWatched>>;
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+let site: SmallSite;
+let server: Watched;
+let sockets: Socket[] = [];
+
+beforeEach(() => {
+  site = makeSite();
+});
+afterEach(async () => {
+  sockets.forEach((socket) => socket.destroy());
+  sockets = [];
+  await server.stop();
+  site.remove();
+});
+
+/** Starts the server, and answers one request, so that everything is loaded. */
+async function start(environment?: Record<string, string>): Promise<number> {
+  server = await startWatched(site.folder, environment);
+  expect((await request(server.openPort, {path: '/'})).status).toBe(200);
+  return stable(server.descriptors);
+}
+
+/** Opens connections that send something and read nothing. */
+async function openSilent(count: number, bytes: string): Promise<Socket[]> {
+  const opened = await Promise.all(
+    Array.from({length: count}, async () => {
+      const socket = connect(server.openPort, '127.0.0.1').pause();
+      socket.on('error', () => undefined);
+      await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+      socket.write(bytes);
+      return socket;
+    }),
+  );
+  sockets.push(...opened);
+  return opened;
+}
+
+/** The honest request beside the misuse. */
+async function answersOthers(): Promise<number> {
+  const {status} = await request(server.openPort, {path: largeScript});
+  return status;
+}
+
+const backTo = (descriptors: number) =>
+  settled(server.descriptors, (open) => open === descriptors);
+
+describe.runIf(canWatch)('a client that', () => {
+  it.each([
+    ['from memory', {}],
+    ['from files that are too large for it', {MAX_MEMORY_MB: '0'}],
+  ])(
+    'pipelines requests and leaves, leaves no descriptor open, %s',
+    async (_case, environment) => {
+      const before = await start(environment);
+      for (let round = 0; round < 14; round += 1) {
+        const opened = await openSilent(1, get(largeScript).repeat(100));
+        for (const socket of opened) {
+          // The first bytes show that the server is at work.
+          await once(socket.resume(), 'data');
+          socket.destroy();
+        }
+      }
+      expect(await answersOthers()).toBe(200);
+      expect(await backTo(before)).toBe(before);
+      expect(server.printed.stderr).toBe('');
+    },
+  );
+
+  it('pipelines thousands of requests and leaves, ten times over, leaves no memory taken', async () => {
+    const before = await start();
+    const memory: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const opened = await openSilent(5, get(largeScript).repeat(1500));
+      expect(await answersOthers()).toBe(200);
+      opened.forEach((socket) => socket.destroy());
+      await backTo(before);
+      memory.push(server.memory());
+    }
+    // V8 takes some for itself in the first rounds.
+    const grown =
+      Math.max(...memory.slice(5)) - Math.max(...memory.slice(0, 5));
+    expect(grown).toBeLessThan(20);
+    expect(await backTo(before)).toBe(before);
+  });
+
+  it('never reads is disconnected, and keeps nobody else waiting', async () => {
+    const before = await start({WRITE_TIMEOUT: '1'});
+    const memory = server.memory();
+    await openSilent(100, get(largeScript).repeat(20));
+    expect(await answersOthers()).toBe(200);
+    expect(server.memory() - memory).toBeLessThan(100);
+    expect(await backTo(before)).toBe(before);
+    expect(await answersOthers()).toBe(200);
+  });
+
+  it('sends nothing after its request is disconnected', async () => {
+    const before = await start({IDLE_TIMEOUT: '1', HEADERS_TIMEOUT: '1'});
+    await openSilent(50, get('/'));
+    await openSilent(50, 'GET / HTTP/1.1\r\nHost');
+    await openSilent(50, '');
+    expect(await answersOthers()).toBe(200);
+    expect(await backTo(before)).toBe(before);
+  });
+
+  it('sends a body without end is disconnected', async () => {
+    const before = await start({REQUEST_TIMEOUT: '1', HEADERS_TIMEOUT: '1'});
+    await openSilent(
+      20,
+      'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\na',
+    );
+    expect(await answersOthers()).toBe(200);
+    expect(await backTo(before)).toBe(before);
+  });
+
+  it('opens more connections than there may be finds no more, and others find room', async () => {
+    const before = await start({MAX_CONNECTIONS: '20'});
+    await openSilent(100, get('/'));
+    expect(await stable(server.descriptors)).toBeLessThanOrEqual(before + 20);
+    const answered = await settled(
+      () => answersOthers().catch(() => 0),
+      (status) => status === 200,
+    );
+    expect(answered).toBe(200);
+  });
+
+  it('pipelines more requests than it may gets that many responses', async () => {
+    await start({MAX_PIPELINE: '8'});
+    const received = await rawRequest(server.openPort, get('/').repeat(50));
+    expect(received.match(/HTTP\/1\.1 200 /g)).toHaveLength(8);
+    expect(received.match(/^connection: close\r$/gim)).toHaveLength(1);
+    // Fewer are all answered, and the connection stays open for more.
+    const few = get('/').repeat(7);
+    const last = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const answers = await rawRequest(server.openPort, few + last);
+    expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(8);
+  });
+
+  it('is on another address finds nobody, unless HOST says so', async () => {
+    const reach = () =>
+      new Promise((resolve) => {
+        const socket = connect(server.openPort, '127.0.0.2')
+          .on('connect', () => resolve('open'))
+          .on('error', () => resolve('closed'));
+        sockets.push(socket);
+      });
+    await start();
+    expect(await reach()).toBe('closed');
+    await server.stop();
+    await start({HOST: '0.0.0.0'});
+    expect(await reach()).toBe('open');
+  });
+});
