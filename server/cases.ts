@@ -95,7 +95,10 @@ const redirectCases: Case[] = [
   ...redirects(301, '/tutorials/', `/docs/${getStarted}`),
   ...docsVersions
     .map(versionRoot)
-    .flatMap((root) => redirects(302, root, `${root}${getStarted}`)),
+    .flatMap((root) => [
+      ...redirects(302, root, `${root}${getStarted}`),
+      ...redirects(302, `${root}api/`, `${root}api/core/`),
+    ]),
   ...redirects(302, `/docs/${latestVersion}/`, `/docs/${getStarted}`),
   ...redirects(302, '/app/privacy/policy/', links.appPrivacyPolicy),
   ...redirects(302, '/app/legal/terms/', links.appTerms),
@@ -113,8 +116,28 @@ const redirectCases: Case[] = [
   redirect(301, '/index', '/'),
   redirect(301, '/index.html', '/'),
   redirect(301, '/f%61q', '/faq/'),
-  redirect(301, '/snack/index', '/snack/'),
-  redirect(301, '/expo/index.html', '/expo/'),
+  ...['/docs/index.html', '/docs/index', '/docs.html'].map((form) =>
+    redirect(302, form, `/docs/${getStarted}`),
+  ),
+  redirect(302, '/docs/0.1/index.html', `/docs/0.1/${getStarted}`),
+  redirect(302, '/docs/next/index?q=1', `/docs/next/${getStarted}?q=1`),
+  redirect(301, '/tutorials.html', `/docs/${getStarted}`),
+  redirect(301, '/tutorials/index.html', `/docs/${getStarted}`),
+  redirect(302, '/snack/index', links.starterSnack),
+  redirect(302, '/expo/index.html', links.starterSnack),
+  redirect(301, '/snack/abc123.html', '/snack/abc123/'),
+  redirect(301, '/snack/abc123/index', '/snack/abc123/'),
+  redirect(301, '/expo/abc123/index.html', '/expo/abc123/'),
+  redirect(
+    301,
+    '/expo/@playtorch/object-detection.html',
+    '/expo/@playtorch/object-detection/',
+  ),
+  redirect(
+    301,
+    '/snack/@playtorch/object-detection/index.html',
+    '/snack/@playtorch/object-detection/',
+  ),
   redirect(301, '/docs/0.2.1/api/core', '/docs/0.2.1/api/core/'),
   redirect(301, '/snack/@playtorch/yolov5', '/snack/@playtorch/yolov5/'),
   redirect(301, '/snack/%40playtorch/yolov5', '/snack/@playtorch/yolov5/'),
@@ -131,6 +154,7 @@ const pageCases: Case[] = [
   '/docs/0.1/api/core/',
   '/snack/@playtorch/object-detection/',
   '/snack/%40playtorch/start---yolov5/',
+  '/snack/@playtorch/index/',
   '/expo/abc/?platform=android',
 ].flatMap(page);
 
@@ -151,7 +175,6 @@ const notFoundCases: Case[] = [
   '//faq/',
   '/FAQ/',
   '/docs/no-such-page.html',
-  '/docs/index.html',
   '/docs/0%2E2.3/api/core/',
   '/assets/',
   '/assets/js/main.00000000.js',

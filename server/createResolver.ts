@@ -1,4 +1,6 @@
+import {findRewrite} from './findRewrite';
 import {isHidden, isMalformed} from './paths';
+import {formsOf} from './redirects';
 import {hasPage, notFoundFile, type SitePaths} from './siteFiles';
 import type {Tables} from './tables';
 
@@ -18,15 +20,12 @@ function withQuery(location: string, query: string): string {
   return `${location}${location.includes('?') ? '&' : '?'}${query}`;
 }
 
-function cleanPath(pathname: string, files: SitePaths): string | undefined {
-  const candidates = [
-    ...pageAliases.map((alias) => alias.exec(pathname)?.[1]),
-    pathname,
-  ];
-  return candidates
+/** Paths that an address may be another form of, with their final slash; the address itself without its slash is one. */
+function otherForms(pathname: string): string[] {
+  return [...pageAliases.map((alias) => alias.exec(pathname)?.[1]), pathname]
     .filter((path) => path !== undefined)
     .map((path) => (path.endsWith('/') ? path : `${path}/`))
-    .find((path) => path !== pathname && hasPage(files, path));
+    .filter((path) => path !== pathname);
 }
 
 /** Returns the function that applies tables to a request target such as `/faq?q=1`. */
@@ -36,15 +35,10 @@ export function createResolver({
   rewrites,
 }: Pick<Tables, 'redirects' | 'folderRedirects' | 'rewrites'>) {
   const redirectByPath = new Map(
-    redirects.flatMap((redirect) => [
-      [redirect.from, redirect],
-      [redirect.from.slice(0, -1), redirect],
-    ]),
+    redirects.flatMap((redirect) =>
+      formsOf(redirect).map((form) => [form, redirect]),
+    ),
   );
-  const rewritePatterns = rewrites.map(({page, idPattern}) => ({
-    page,
-    pattern: new RegExp(`^${page}(?:${idPattern})/?$`),
-  }));
 
   return function resolve(target: string, files: SitePaths): Resolution {
     const [rawPath = '', ...rest] = target.split('?');
@@ -84,18 +78,24 @@ export function createResolver({
         folder.to + rawPath.slice(folder.from.length),
       );
     }
-    const clean = cleanPath(pathname, files);
-    if (clean !== undefined) {
-      return redirectTo(301, clean);
+    const forms = otherForms(pathname);
+    const page = forms.find((path) => hasPage(files, path));
+    if (page !== undefined) {
+      return redirectTo(301, page);
     }
     if (files.has(pathname)) {
       return {kind: 'file', status: 200, file: pathname};
     }
-    const rewrite = rewritePatterns.find(({pattern}) => pattern.test(pathname));
+    // An id may end in "index", so it comes before the other forms of an address.
+    const rewrite = findRewrite(rewrites, pathname);
     if (rewrite !== undefined) {
       return pathname.endsWith('/')
         ? {kind: 'file', status: 200, file: `${rewrite.page}index.html`}
         : redirectTo(301, `${pathname}/`);
+    }
+    const withId = forms.find((path) => findRewrite(rewrites, path));
+    if (withId !== undefined) {
+      return redirectTo(301, withId);
     }
     return pathname.endsWith('/') && hasPage(files, pathname)
       ? {kind: 'file', status: 200, file: `${pathname}index.html`}

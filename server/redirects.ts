@@ -10,6 +10,12 @@ export type Redirect = {
   status: 301 | 302;
 };
 
+/** Every form of a redirect's address: with and without its final slash, `.html` and `index`. */
+export function formsOf({from}: Redirect): string[] {
+  const stem = from.slice(0, -1);
+  return [from, stem, `${from}index`, `${from}index.html`, `${stem}.html`];
+}
+
 /** A redirect of every path in a folder to the same path in another. */
 export type FolderRedirect = Redirect;
 
@@ -25,11 +31,10 @@ const latestAlias: FolderRedirect = {
 /** Redirects of single paths. */
 export const redirects: readonly Redirect[] = [
   {from: '/tutorials/', to: `/docs/${getStarted}`, status: 301},
-  ...docsVersions.map(versionRoot).map((root): Redirect => ({
-    from: root,
-    to: `${root}${getStarted}`,
-    status: 302,
-  })),
+  ...docsVersions.map(versionRoot).flatMap((root): Redirect[] => [
+    {from: root, to: `${root}${getStarted}`, status: 302},
+    {from: `${root}api/`, to: `${root}api/core/`, status: 302},
+  ]),
   {from: latestAlias.from, to: `/docs/${getStarted}`, status: 302},
   {from: '/app/privacy/policy/', to: links.appPrivacyPolicy, status: 302},
   {from: '/app/legal/terms/', to: links.appTerms, status: 302},

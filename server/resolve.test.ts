@@ -46,7 +46,8 @@ describe('resolve', () => {
     [`${camera}.html`, 301, `${camera}/`],
     [`${camera}/index.html`, 301, `${camera}/`],
     ['/snack/abc', 301, '/snack/abc/'],
-    ['/snack/index', 301, '/snack/'],
+    ['/docs/index.html', 302, '/docs/tutorials/get-started/'],
+    ['/snack/abc123/index.html', 301, '/snack/abc123/'],
     ['/tutorials', 301, '/docs/tutorials/get-started/'],
     ['/docs', 302, '/docs/tutorials/get-started/'],
     ['/docs/0.2.3', 302, '/docs/tutorials/get-started/'],
@@ -70,7 +71,6 @@ describe('resolve', () => {
   it.each([
     '/nope',
     '/nope/',
-    '/docs/index.html',
     '/img',
     '/img/',
     '/img/mark.svg/',

@@ -8,6 +8,8 @@ it.each([
   ['/faq/index/', '/faq/'],
   ['/index.html', '/'],
   ['/index', '/'],
+  ['/snack/abc123/index', '/snack/abc123/'],
+  ['/snack/abc123.html', '/snack/abc123/'],
   ['/docs/0.1/api/core.html', '/docs/0.1/api/core/'],
   [
     '/docs/api/core/classes/cameraview.camera.html',
@@ -22,6 +24,8 @@ it.each([
   ['/faq/'],
   ['/faq'],
   ['/reindex/'],
+  ['/snack/@playtorch/index/'],
+  ['/expo/@playtorch/index'],
   ['/html'],
   ['/docs/api/core/classes/cameraview.camera/'],
   ['/index.html/faq/'],

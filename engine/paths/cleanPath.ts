@@ -1,5 +1,12 @@
+import {findRewrite} from '../../server/findRewrite';
+import {rewrites} from '../../server/rewrites';
+
 /** The one form of a page's path: no `.html`, no `index`, a slash at the end; other paths stay as they are. */
 export function cleanPath(pathname: string): string {
+  // An id may end in "index".
+  if (findRewrite(rewrites, pathname) !== undefined) {
+    return pathname;
+  }
   const stem = pathname.replace(/\.html$/, '');
   const isIndex = /\/index\/?$/.test(stem);
   if (stem === pathname && !isIndex) {

@@ -32,7 +32,7 @@ it('forces a redirect over its page on Netlify, and repeats it for Cloudflare', 
   expect(lines.indexOf(`${from} 302`)).toBeGreaterThan(
     lines.indexOf(`${from} 302!`),
   );
-  expect(lines.filter((line) => line.endsWith('!'))).toHaveLength(4);
+  expect(lines.filter((line) => line.endsWith('!'))).toHaveLength(10);
 });
 
 it('lists single paths before whole folders', () => {

@@ -1,16 +1,14 @@
-import {folderRedirects, redirects, type Redirect} from '../redirects';
+import {folderRedirects, formsOf, redirects, type Redirect} from '../redirects';
 import {rewrites} from '../rewrites';
 import {hasPage, type SiteFiles} from '../siteFiles';
 
-function redirectLines(
-  {from, to, status}: Redirect,
-  files: SiteFiles,
-): string[] {
+function redirectLines(redirect: Redirect, files: SiteFiles): string[] {
+  const {from, status} = redirect;
   // Netlify serves an existing page unless the redirect is forced with "!".
   // Cloudflare can't read the forced line, skips it and takes the plain one.
   const statuses = hasPage(files, from) ? [`${status}!`, status] : [status];
   return statuses.flatMap((written) =>
-    [from, from.slice(0, -1)].map((path) => `${path} ${to} ${written}`),
+    formsOf(redirect).map((path) => `${path} ${redirect.to} ${written}`),
   );
 }
 

@@ -4,7 +4,7 @@ import {
   type PathPolicy,
 } from '../contentSecurityPolicy';
 import {cacheControlOf, corsHeadersOf, type Headers} from '../headers';
-import {folderRedirects, redirects} from '../redirects';
+import {folderRedirects, formsOf, redirects} from '../redirects';
 import {rewrites} from '../rewrites';
 import {httpsHeadersOf} from '../securityHeadersOf';
 import type {SiteFiles} from '../siteFiles';
@@ -45,11 +45,11 @@ export function vercelConfig(
   return {
     cleanUrls: false,
     redirects: [
-      ...redirects.flatMap(({from, to, status}) =>
-        [from, from.slice(0, -1)].map((source) => ({
+      ...redirects.flatMap((redirect) =>
+        formsOf(redirect).map((source) => ({
           source,
-          destination: to,
-          statusCode: status,
+          destination: redirect.to,
+          statusCode: redirect.status,
         })),
       ),
       ...folderRedirects.map(({from, to, status}) => ({

@@ -1,7 +1,7 @@
 import {env} from '../../../config/env';
 import {healthPath} from '../../answer';
 import {hiddenFile} from '../../paths';
-import {folderRedirects, redirects} from '../../redirects';
+import {folderRedirects, formsOf, redirects} from '../../redirects';
 import {rewrites} from '../../rewrites';
 import {notFoundFile} from '../../siteFiles';
 import {block, escapeRegExp, shortBlock} from './syntax';
@@ -9,16 +9,13 @@ import {block, escapeRegExp, shortBlock} from './syntax';
 /** Single paths; nginx matches these first. */
 function exactLocations(): string[] {
   return [
-    ...redirects.flatMap(({from, to, status}) => {
+    ...redirects.flatMap((redirect) => {
+      const {to, status} = redirect;
       const query = to.includes('?') ? '$more_args' : '$is_args$args';
-      return [from, from.slice(0, -1)].map((path) =>
+      return formsOf(redirect).map((path) =>
         shortBlock(`location = ${path}`, `return ${status} ${to}${query};`),
       );
     }),
-    // "index" looks like an id, but it names the page.
-    ...rewrites.map(({page}) =>
-      shortBlock(`location = ${page}index`, `return 301 ${page}$is_args$args;`),
-    ),
     // It keeps no reports; its access log counts them.
     ...(env.reportPath === undefined
       ? []
@@ -55,6 +52,10 @@ function rewriteLocations(): string[] {
     shortBlock(
       `location ~ "^${page}(?:${idPattern})$"`,
       'return 301 $uri/$is_args$args;',
+    ),
+    shortBlock(
+      `location ~ "^(?<shared>${page}(?:${idPattern}))(?:\\.html|/index(?:\\.html)?)$"`,
+      'return 301 $shared/$is_args$args;',
     ),
   ]);
 }
