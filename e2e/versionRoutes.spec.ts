@@ -67,7 +67,7 @@ test('a visit loads the routes of the versions that it goes to, once each, and n
     .getByRole('link', {name: 'Community', exact: true})
     .click();
   await expect(page).toHaveURL('/community/');
-  await expect(heading).toHaveText(/fire/);
+  await expect(heading).toHaveText(/PlayTorch users/);
   const all = ['routes-docs', 'routes-docs-0.1', 'routes-outside'];
   expect(loaded).toEqual(all);
 
