@@ -24,9 +24,10 @@ const pages = [
   'index.html',
   'snack/index.html',
   'expo/index.html',
-  ...docsVersions.map(
-    (version) =>
-      `${versionRoot(version).slice(1)}tutorials/get-started/index.html`,
+  ...docsVersions.flatMap((version) =>
+    ['tutorials/get-started', 'api/core'].map(
+      (page) => `${versionRoot(version).slice(1)}${page}/index.html`,
+    ),
   ),
 ];
 

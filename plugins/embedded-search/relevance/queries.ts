@@ -192,7 +192,6 @@ const outsideTheDocs: LabelledQuery[] = [
   {query: 'discord', expected: ['/community/', '/support/']},
   {query: 'flora', expected: ['/flora/']},
   {query: 'eucalyptus', expected: ['/flora/']},
-  {query: 'expo go', expected: ['/faq/', `${tutorials}/faq/`]},
   {query: 'which models can I run', expected: ['/faq/']},
   {
     query: 'third party notices android',

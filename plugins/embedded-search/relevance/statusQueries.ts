@@ -26,6 +26,44 @@ export const statusQueries: readonly LabelledQuery[] = [
   {query: 'tflite', expected: ['/status/']},
   {query: 'web', expected: ['/faq/#web', '/status/']},
   {query: 'expo go', expected: ['/faq/#expo-go']},
+  {query: 'wav2vec', expected: ['/docs/tutorials/snacks/speech-to-text/']},
+  {
+    query: 'standard deviation',
+    expected: [
+      '/docs/tutorials/snacks/image-classification/',
+      '/docs/api/core/interfaces/torchlive_torchvision.transforms/',
+      '/troubleshooting/',
+      '/docs/tutorials/prepare-custom-model/',
+    ],
+  },
+  {
+    query: 'channels first',
+    expected: [
+      '/docs/tutorials/snacks/image-classification/',
+      '/docs/tutorials/snacks/anime-gan/',
+      '/troubleshooting/',
+      '/status/',
+    ],
+  },
+  {
+    query: 'permission',
+    expected: [
+      '/docs/tutorials/add-package/',
+      '/docs/tutorials/snacks/live-camera/',
+      '/docs/tutorials/snacks/speech-to-text/',
+      '/docs/tutorials/snacks/image-classification/',
+      '/troubleshooting/',
+    ],
+  },
+  {
+    query: 'permision camera',
+    expected: [
+      '/docs/tutorials/add-package/',
+      '/docs/tutorials/snacks/live-camera/',
+      '/docs/tutorials/snacks/image-classification/',
+      '/troubleshooting/',
+    ],
+  },
   {
     query: 'react native 0.71',
     expected: [
@@ -43,6 +81,7 @@ export const statusQueries: readonly LabelledQuery[] = [
   {
     query: 'microphone permission',
     expected: [
+      '/docs/tutorials/snacks/speech-to-text/#ask-for-the-microphone',
       '/troubleshooting/#usage-description',
       '/troubleshooting/#record-permission',
     ],
