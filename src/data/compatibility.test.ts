@@ -41,8 +41,12 @@ describe.each(apiPackages)('$version', ({version, dependency, derivedFrom}) => {
     expect(gradle).toContain('.singleFile');
     const knowsReleaseAar = /minorVersion\) *< *69/i.test(gradle);
     const hasSdk31 = gradle.includes('< 68 ? 30 : 31');
+    // From React Native 0.66 on, JSI is a library of its own that must be linked.
+    const linksJsi = readPackage(dependency, 'android/CMakeLists.txt').includes(
+      'For RN 0.66+, use the distributed libjsi.so',
+    );
     expect(row?.newestOnAndroid).toBe(
-      knowsReleaseAar ? '0.70' : hasSdk31 ? '0.68' : '0.67',
+      knowsReleaseAar ? '0.70' : hasSdk31 ? '0.68' : linksJsi ? '0.67' : '0.65',
     );
     expect(row?.compileSdk.includes('31')).toBe(hasSdk31);
   });

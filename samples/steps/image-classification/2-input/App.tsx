@@ -27,7 +27,7 @@ function CameraScreen() {
     } catch (error) {
       setLabel(`That did not work: ${error}`);
     } finally {
-      // Until the picture is released, the camera delivers no other.
+      // On Android, the camera waits until pictures are released.
       image.release();
     }
   }

@@ -20,9 +20,10 @@ export const mediaNotes: readonly Note[] = [
     targets: membersOf(Media, 'imageFromTensor'),
     from: '0.2.1',
     isNews: true,
-    text: 'The tensor must be `uint8` of shape `[channels, height, width]` with 1, 3 or 4 channels, otherwise: `input tensor must be of shape (channels, height, width) with dtype uint8`.',
+    text: 'The tensor must be `uint8` of shape `[channels, height, width]`, otherwise: `input tensor must be of shape (channels, height, width) with dtype uint8`. It must have 1, 3 or 4 channels, otherwise: `input tensor must be of shape (1, height, width) or (3, height, width) or (4, height, width)`.',
     sources: inMedia(
       '"input tensor must be of shape (channels, height, width) with dtype uint8"',
+      '"input tensor must be of shape (1, height, width) or (3, height, width) or (4, height, width)"',
     ),
   },
   {
