@@ -62,6 +62,8 @@ export type ReactNativeRelease = {
   ndk: string;
   /** Node.js on which its bundler runs. */
   node: string;
+  /** JDKs on which its Gradle and Gradle plugin run. */
+  jdk: string;
 };
 
 /** Releases of React Native around the toolkit's time, oldest first. */
@@ -73,6 +75,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     gradle: '6.7',
     ndk: '20.1.5948944',
     node: '12 to 16',
+    jdk: '8 to 15',
   },
   {
     version: '0.65',
@@ -81,6 +84,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     gradle: '6.9',
     ndk: '20.1.5948944',
     node: '12 to 16',
+    jdk: '8 to 15',
   },
   {
     version: '0.66',
@@ -89,6 +93,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     gradle: '6.9',
     ndk: '21.4.7075529',
     node: '12 to 16',
+    jdk: '8 to 15',
   },
   {
     version: '0.67',
@@ -97,6 +102,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     gradle: '7.2',
     ndk: '21.4.7075529',
     node: '12 to 16',
+    jdk: '8 to 16',
   },
   {
     version: '0.68',
@@ -105,6 +111,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     gradle: '7.3.3',
     ndk: '21.4.7075529',
     node: '14 or later',
+    jdk: '11 to 17',
   },
   {
     version: '0.69',
@@ -113,6 +120,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     gradle: '7.3.3',
     ndk: '21.4.7075529',
     node: '14 or later',
+    jdk: '11 to 17',
   },
   {
     version: '0.70',
@@ -121,6 +129,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     gradle: '7.5.1',
     ndk: '21.4.7075529',
     node: '14 or later',
+    jdk: '11 to 18',
   },
   {
     version: '0.71',
@@ -129,6 +138,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     gradle: '7.5.1',
     ndk: '23.1.7779620',
     node: '14 or later',
+    jdk: '11 to 18',
   },
 ];
 

@@ -67,6 +67,7 @@ export function ReactNativeTable(): ReactNode {
             <th scope="col">Android Gradle plugin</th>
             <th scope="col">Gradle</th>
             <th scope="col">NDK</th>
+            <th scope="col">JDK</th>
           </tr>
         </thead>
         <tbody>
@@ -79,6 +80,7 @@ export function ReactNativeTable(): ReactNode {
               <td>{release.gradlePlugin}</td>
               <td>{release.gradle}</td>
               <td>{release.ndk}</td>
+              <td>{release.jdk}</td>
             </tr>
           ))}
         </tbody>

@@ -80,7 +80,7 @@ export const torchNotes: readonly Note[] = [
   },
   {
     targets: membersOf(Torch, 'linspace', 'logspace'),
-    text: '`start`, `end` and `steps` must be integers: `torch.linspace(0, 0.5, 3)` throws `parameter at index 1 must be an integer`. The dtype is `float32` by default.',
+    text: '`start`, `end` and `steps` must be integers: with an `end` of 0.5, the call throws `parameter at index 1 must be an integer`. The dtype is `float32` by default.',
     sources: [
       ...inTorch('auto start = args.asInteger(0);'),
       ...inTorch('auto end = args.asInteger(1);'),
