@@ -1,6 +1,6 @@
-import {findRewrite} from './findRewrite';
+import {createRewriteFinder} from './createRewriteFinder';
+import {formsOf} from './formsOf';
 import {isHidden, isMalformed} from './paths';
-import {formsOf} from './redirects';
 import {hasPage, notFoundFile, type SitePaths} from './siteFiles';
 import type {Tables} from './tables';
 
@@ -39,6 +39,7 @@ export function createResolver({
       formsOf(redirect).map((form) => [form, redirect]),
     ),
   );
+  const findRewrite = createRewriteFinder(rewrites);
 
   return function resolve(target: string, files: SitePaths): Resolution {
     const [rawPath = '', ...rest] = target.split('?');
@@ -87,13 +88,13 @@ export function createResolver({
       return {kind: 'file', status: 200, file: pathname};
     }
     // An id may end in "index", so it comes before the other forms of an address.
-    const rewrite = findRewrite(rewrites, pathname);
+    const rewrite = findRewrite(pathname);
     if (rewrite !== undefined) {
       return pathname.endsWith('/')
         ? {kind: 'file', status: 200, file: `${rewrite.page}index.html`}
         : redirectTo(301, `${pathname}/`);
     }
-    const withId = forms.find((path) => findRewrite(rewrites, path));
+    const withId = forms.find(findRewrite);
     if (withId !== undefined) {
       return redirectTo(301, withId);
     }

@@ -10,12 +10,6 @@ export type Redirect = {
   status: 301 | 302;
 };
 
-/** Every form of a redirect's address: with and without its final slash, `.html` and `index`. */
-export function formsOf({from}: Redirect): string[] {
-  const stem = from.slice(0, -1);
-  return [from, stem, `${from}index`, `${from}index.html`, `${stem}.html`];
-}
-
 /** A redirect of every path in a folder to the same path in another. */
 export type FolderRedirect = Redirect;
 

@@ -1,4 +1,5 @@
-import {folderRedirects, formsOf, redirects, type Redirect} from '../redirects';
+import {formsOf} from '../formsOf';
+import {folderRedirects, redirects, type Redirect} from '../redirects';
 import {rewrites} from '../rewrites';
 import {hasPage, type SiteFiles} from '../siteFiles';
 

@@ -4,7 +4,8 @@ import {
   type PathPolicy,
 } from '../contentSecurityPolicy';
 import {cacheControlOf, corsHeadersOf, type Headers} from '../headers';
-import {folderRedirects, formsOf, redirects} from '../redirects';
+import {formsOf} from '../formsOf';
+import {folderRedirects, redirects} from '../redirects';
 import {rewrites} from '../rewrites';
 import {httpsHeadersOf} from '../securityHeadersOf';
 import type {SiteFiles} from '../siteFiles';

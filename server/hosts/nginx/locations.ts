@@ -1,7 +1,8 @@
 import {env} from '../../../config/env';
 import {healthPath} from '../../answer';
 import {hiddenFile} from '../../paths';
-import {folderRedirects, formsOf, redirects} from '../../redirects';
+import {formsOf} from '../../formsOf';
+import {folderRedirects, redirects} from '../../redirects';
 import {rewrites} from '../../rewrites';
 import {notFoundFile} from '../../siteFiles';
 import {block, escapeRegExp, shortBlock} from './syntax';
