@@ -1,3 +1,5 @@
+import type {ModelLoader} from './torchlive/types';
+
 /** Bytes of a picture: RGBA with straight alpha, row by row from the top. */
 export type Pixels = {
   width: number;
@@ -72,4 +74,6 @@ export type Host = {
   createPlayer(samples: Int16Array<ArrayBuffer>): AudioPlayer;
   startRecorder(): Promise<AudioRecorder>;
   camera: CameraSource;
+  /** Loads a model from a path; without it there are only the built-in ones. */
+  loadModel?: ModelLoader;
 };
