@@ -11,8 +11,9 @@ export default tseslint.config(
       'deploy/',
       'shots/',
       'test-results/',
-      // Samples are compiled against the version that they document.
+      // Compiled against the version that they document.
       'samples/',
+      'examples/',
       '**/__fixtures__/',
     ],
   },

@@ -1,0 +1,20 @@
+import {evaluate} from '../../runtime/node/evaluate';
+import {loadPackage} from '../../runtime/node/loadPackage';
+import {runExample, type Outcome} from './runExample';
+import type {Job} from './jobs';
+
+/** Runs an example in Node, on a phone of its own. */
+export function runInNode({
+  code,
+  file,
+  expected,
+  release,
+}: Job): Promise<Outcome> {
+  return runExample({
+    code,
+    file,
+    expected,
+    evaluate,
+    link: (console) => loadPackage(release, {console}).require,
+  });
+}
