@@ -1,4 +1,4 @@
-import {PhoneError} from './errors';
+import {RuntimeLimit} from '../engine/errors';
 import type {Host, Pixels} from './host';
 
 type Bytes = Pixels['data'];
@@ -74,7 +74,7 @@ export function checkCrop(
     (x + width > bitmap.width && 'x + width must be <= bitmap.width()') ||
     (y + height > bitmap.height && 'y + height must be <= bitmap.height()');
   if (problem !== false) {
-    throw new PhoneError(
+    throw new RuntimeLimit(
       `${problem}. On the phone this is an IllegalArgumentException.`,
     );
   }

@@ -3,8 +3,8 @@ import {createAudioModule} from './audio/audioModule';
 import {createCanvasModule} from './canvas/canvasModule';
 import type {Host} from './host';
 import {NativeImage} from './image';
-import {createImageBridge} from './imageBridge';
 import {createImageModule} from './imageModule';
+import {createMediaBridge} from './mediaBridge';
 import {createMobileModelModule, createModelLoaderModule} from './modelModules';
 import {NativeViews, type ViewComponents} from './nativeViews';
 import {createReactNative} from './reactNative';
@@ -32,9 +32,9 @@ export function createPhone({release, host, createComponents}: Options) {
   const refs = new Refs();
   const views = new NativeViews();
   const assets = new Assets();
-  const images = createImageBridge(refs);
+  const {images, audio} = createMediaBridge(host, refs);
   const torchlive = isSince(release, '0.2.0')
-    ? createTorchlive({release, images, models: host.loadModel})
+    ? createTorchlive({release, images, audio, models: host.loadModel})
     : undefined;
   const globals: Record<string, unknown> = {
     global: globalThis,

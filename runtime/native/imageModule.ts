@@ -1,9 +1,10 @@
+import {RuntimeLimit} from '../engine/errors';
 import {Bitmap} from './Bitmap';
 import {downloadToCache, parseUri, readFile, writeTempFile} from './cacheFiles';
-import {PhoneError, rejection} from './errors';
 import type {Host} from './host';
 import {NativeImage, NativeImageData} from './image';
 import {promised} from './promised';
+import {rejection} from './rejection';
 import {createRelease, type NativeJSRef, type Refs} from './refs';
 import {isSince, type Release} from './release';
 import {withoutOrientation} from './withoutOrientation';
@@ -18,7 +19,7 @@ export function createImageModule(release: Release, host: Host, refs: Refs) {
       return refs.wrap(new NativeImage(new Bitmap(pixels)));
     } catch (cause) {
       // Android gives an image without a bitmap, and any use of it crashes.
-      throw new PhoneError(`${from} is not an image`, {cause});
+      throw new RuntimeLimit(`${from} is not an image`, {cause});
     }
   }
 

@@ -1,5 +1,5 @@
+import {RuntimeLimit} from '../engine/errors';
 import {downloadToCache, parseUri} from './cacheFiles';
-import {PhoneError} from './errors';
 import type {Host} from './host';
 
 /** `PyTorchCoreModelLoaderModule` (`ModelLoaderModule.java`, `ModelUtils.java`). */
@@ -26,7 +26,7 @@ export function createModelLoaderModule(host: Host) {
 export function createMobileModelModule() {
   const refuse = () =>
     Promise.reject(
-      new PhoneError(
+      new RuntimeLimit(
         'MobileModel.execute, preload and unload run on a phone only: use torch.jit._loadForMobile.',
       ),
     );

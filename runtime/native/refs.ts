@@ -1,4 +1,4 @@
-import {PhoneError} from './errors';
+import {RuntimeLimit} from '../engine/errors';
 import {promised} from './promised';
 
 /** What JavaScript holds of a native object. */
@@ -19,7 +19,7 @@ export class Refs {
   unwrap<T extends object>(ref: NativeJSRef, type: Constructor<T>): T {
     const object = this.#find(ref);
     if (!(object instanceof type)) {
-      throw new PhoneError(
+      throw new RuntimeLimit(
         `The native object with the ID "${ref.ID}" is of another kind. On the phone this is a ClassCastException.`,
       );
     }
@@ -43,7 +43,7 @@ export class Refs {
   #find(ref: NativeJSRef | null | undefined): object {
     const object = this.#objects.get(ref?.ID ?? '');
     if (object === undefined) {
-      throw new PhoneError(
+      throw new RuntimeLimit(
         `No native object with the ID "${String(ref?.ID)}": it was released, or never existed. On the phone this is a NullPointerException.`,
       );
     }

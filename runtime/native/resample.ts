@@ -1,5 +1,5 @@
+import {RuntimeLimit} from '../engine/errors';
 import {Bitmap} from './Bitmap';
-import {PhoneError} from './errors';
 
 /** Pixels of the source and their weights for each pixel of a scaled line. */
 type Taps = {from: Int32Array; to: Int32Array; weight: Float64Array};
@@ -17,7 +17,7 @@ export function resample(
   const width = Math.round(Math.abs(source.width * sx));
   const height = Math.round(Math.abs(source.height * sy));
   if (!(width > 0 && height > 0)) {
-    throw new PhoneError(
+    throw new RuntimeLimit(
       'width and height must be > 0. On the phone this is an IllegalArgumentException.',
     );
   }

@@ -4,8 +4,8 @@ import {
   readFile,
   writeTempFile,
 } from '../cacheFiles';
-import {rejection} from '../errors';
 import type {AudioRecorder, Host} from '../host';
+import {rejection} from '../rejection';
 import {createRelease, type NativeJSRef, type Refs} from '../refs';
 import {isSince, type Release} from '../release';
 import {NativeAudio, toBytes, toSamples} from './NativeAudio';

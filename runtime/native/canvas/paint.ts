@@ -1,4 +1,5 @@
-import {PhoneError, rejection} from '../errors';
+import {RuntimeLimit} from '../../engine/errors';
+import {rejection} from '../rejection';
 
 /** How lines are drawn: the part of a `Paint` that strokes and text each have. */
 export type Line = {
@@ -54,7 +55,7 @@ export function oneOf<const Value extends string>(
 export function parseFontSize({fontSize}: Font): number {
   const number = fontSize.slice(0, -2);
   if (!/^[+-]?\d+$/.test(number)) {
-    throw new PhoneError(
+    throw new RuntimeLimit(
       `For input string: "${number}". On the phone this is a NumberFormatException.`,
     );
   }
