@@ -21,9 +21,17 @@ function formatList(
   return `[${values.map((each) => formatNested(each, seen)).join(', ')}]`;
 }
 
+function formatText(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
+}
+
+function formatKey(key: string): string {
+  return /^[\w$]+$/.test(key) ? key : formatText(key);
+}
+
 function formatFields(value: object, seen: readonly object[]): string {
   const fields = Object.entries(value).map(
-    ([key, each]) => `${key}: ${formatNested(each, seen)}`,
+    ([key, each]) => `${formatKey(key)}: ${formatNested(each, seen)}`,
   );
   return `{${fields.join(', ')}}`;
 }
@@ -57,7 +65,7 @@ function formatObject(value: object, outer: readonly object[]): string {
 function formatNested(value: unknown, seen: readonly object[]): string {
   switch (typeof value) {
     case 'string':
-      return `'${value.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
+      return formatText(value);
     case 'function':
       return value.name === '' ? '[Function]' : `[Function ${value.name}]`;
     case 'object':
