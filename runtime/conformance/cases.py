@@ -84,10 +84,11 @@ class Cases:
         """A second tensor, of another seed."""
         return [f"{code}[{','.join(map(str, shape))}]{kind}{len(self.programs[self.operation]) + 1001}", *steps]
 
-    def on_views(self, *steps, codes=("f4",), shapes=tuple(VIEWS), kind="s"):
+    def on_views(self, *steps, codes=("f4",), shapes=tuple(VIEWS), kind="s", has_ties=True):
         for code, shape in product(codes, shapes):
             for base, way in VIEWS[shape]:
-                self.on(code, base, *way, *steps, kind=kind)
+                if has_ties or all(name != "expand" for name, *_ in way):
+                    self.on(code, base, *way, *steps, kind=kind)
 
 
 def make_creation(cases):
@@ -217,7 +218,7 @@ def make_creation(cases):
 
     cases.begin("torch.fromBlob")
     for args in [[[6]], [[2, 3]], [[3]], [[0]], [[]], [[7]], [[2, 4]], [[2, 3], {"dtype": "int8"}], [[3], {"dtype": "int16"}],
-                 [[1], {"dtype": "int32"}], [[2], {"dtype": "int32"}], [[6], {}], [6], [["6"]], [], [[6], 3], [[2.9]], [[-1]]]:  # fmt: skip
+                 [[1], {"dtype": "int32"}], [[2], {"dtype": "int32"}], [[6], {}], [6], [["6"]], [], [[6], 3], [[2.9]]]:  # fmt: skip
         cases.on("u1", [2, 3], ["blob", *args], kind="w")
     for code in ALL:
         cases.on(code, [2, 4], ["blob", [8]], kind="s")
@@ -533,8 +534,6 @@ def make_arithmetic(cases):
         cases.on(a, [3], ["clamp", cases.other(b, [3], "n")])
     for code in FLOATS:
         cases.on(code, [12], ["clamp", -1, 2], kind="x")
-        cases.on(code, [4], ["clamp", NAN])
-        cases.on(code, [4], ["clamp", {"max": NAN}])
         cases.on(code, [12], ["clamp", cases.other(code, [12], "x"), cases.other(code, [12])], kind="x")
     for args in [[], ["1"], [None], [{}], [1, "2"], [{"min": "1"}], [{"min": None}], [1, None], [UNDEFINED], [{"min": UNDEFINED, "max": 2}]]:
         cases.on("f4", [3], ["clamp", *args])
@@ -671,9 +670,10 @@ def make_reductions(cases):
     cases.on("f4", [200], ["topk", 3], kind="d")
     cases.add("torch", ["tensor", [1, NAN, 3, INFINITY]], ["topk", 2])
     cases.add("torch", ["tensor", [1, NAN, 3, INFINITY]], ["topk", 2, {"largest": False}])
-    cases.on_views(["topk", 2], kind="d", shapes=[(2, 3), (2, 3, 4)])
-    cases.on_views(["topk", 2, {"dim": 0, "largest": False}], kind="d", codes=["i4"])
-    cases.on_views(["topk", 1, {"dim": 1}], kind="d", codes=["u1"], shapes=[(2, 3, 4)])
+    # Which index of a tie comes first depends on the C++ library.
+    cases.on_views(["topk", 2], kind="d", has_ties=False)
+    cases.on_views(["topk", 2, {"dim": 0, "largest": False}], kind="d", codes=["i4"], has_ties=False)
+    cases.on_views(["topk", 1, {"dim": 1}], kind="d", codes=["u1"], has_ties=False)
 
 
 def make_transforms(cases):
