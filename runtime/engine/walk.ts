@@ -45,7 +45,7 @@ export function walk(
     let level = loops.length - 1;
     for (; level >= 0; level--) {
       const {size, steps} = loops[level]!;
-      const done = ++counters[level]! === size;
+      const done = size === ++counters[level]!;
       for (let k = 0; k < at.length; k++) {
         at[k]! += steps[k]! * (done ? 1 - size : 1);
       }
