@@ -35,6 +35,10 @@ export function createMediaBridge(host: Host, refs: Refs) {
     },
 
     toBlob(ref) {
+      const object = refs.unwrap(ref, Object);
+      if (object instanceof NativeImage) {
+        return {bytes: images.toPixels(ref).rgb, type: 'image/x-playtorch-rgb'};
+      }
       const {samples} = refs.unwrap(ref, NativeAudio);
       return {bytes: toBytes(samples), type: 'audio/x-playtorch'};
     },
@@ -46,15 +50,8 @@ export function createMediaBridge(host: Host, refs: Refs) {
   return {images, audio};
 }
 
-/**
- * What is left of a channel after `blobToBitmap` multiplied it by alpha, and the
- * bitmap did so again when it stored it.
- */
+/** What is left of a channel in a bitmap, which stores it multiplied by alpha. */
 function store(value: number, alpha: number): number {
-  if (alpha === 255) {
-    return value;
-  }
-  const multiplied = Math.trunc((value * alpha) / 255);
-  const stored = Math.round((multiplied * alpha) / 255);
+  const stored = Math.round((value * alpha) / 255);
   return alpha === 0 ? 0 : (stored * 255) / alpha;
 }
