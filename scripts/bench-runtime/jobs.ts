@@ -3,7 +3,7 @@ import * as plain from './plainLoops';
 
 /** A tensor as the benchmark calls it. */
 export type BenchTensor = {
-  [method: string]: (...args: unknown[]) => BenchTensor;
+  [Method in string]: (...args: unknown[]) => BenchTensor;
 };
 type Namespace = Record<string, (...args: unknown[]) => BenchTensor>;
 

@@ -56,7 +56,8 @@ export function clamp(
 
 export function sum(a: Float32Array): number {
   let total = 0;
-  for (let i = 0; i < a.length; i++) total += a[i]!;
+  let i = 0;
+  while (i < a.length) total += a[i++]!;
   return total;
 }
 

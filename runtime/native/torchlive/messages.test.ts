@@ -4,7 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {createTorchlive} from './createTorchlive';
 import {isSince, releases, type Release} from './types';
 
-type Call = (...args: unknown[]) => any; // eslint-disable-line @typescript-eslint/no-explicit-any
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access --
+   what a reader's JavaScript sees of the binding has no types */
+type Call = (...args: unknown[]) => any;
 type Phone = Record<string, Record<string, Call>>;
 
 /** The C++ of a release, with adjacent string literals joined. */
