@@ -69,7 +69,7 @@ function replay(
 describe('conformance with PyTorch', () => {
   it.each([...goldens])('replays %s', (operation, cases) => {
     const failures = cases.flatMap((golden) =>
-      golden.releases
+      [...new Set([golden.releases[0]!, golden.releases.at(-1)!])]
         .map((release) => replay(operation, golden, release))
         .filter((failure) => failure !== null),
     );
