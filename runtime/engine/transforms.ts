@@ -63,12 +63,8 @@ export function centerCrop(image: Tensor, size: Sizes): Tensor {
       : image;
   const top = roundHalf(whole.shape.at(-2)! - cropHeight);
   const left = roundHalf(whole.shape.at(-1)! - cropWidth);
-  return narrow(
-    narrow(whole, rank - 2, top, cropHeight),
-    rank - 1,
-    left,
-    cropWidth,
-  );
+  const rows = narrow(whole, rank - 2, top, Math.max(cropHeight, 0));
+  return narrow(rows, rank - 1, left, Math.max(cropWidth, 0));
 }
 
 /** `(x - mean) / std`, rounded to single precision in between. */
@@ -125,8 +121,8 @@ export function normalize(
     rank >= 3,
     `Expected tensor to be a tensor image of size (..., C, H, W). Got tensor.size() = ${list(shape)}.`,
   );
-  const round = dtype === 'float32' ? Math.fround : (x: number) => x;
-  const [mean, std] = [means.map(round), stds.map(round)];
+  // TorchScript makes a list float32 first, even for float64.
+  const [mean, std] = [means.map(Math.fround), stds.map(Math.fround)];
   check(
     !std.includes(0),
     `std evaluated to zero after conversion to ${code[dtype]}, leading to division by zero.`,
