@@ -313,6 +313,9 @@ def make_properties(cases):
         cases.on("f4", [2, 3], ["[]=", 0, value])
     for shape in [[], [0], [0, 2]]:
         cases.on("f4", shape, ["[]=", 0, 1])
+    cases.on("u1", [1], ["[]=", 1, -1.5])
+    cases.on("u1", [], ["[]=", 0, -1.5])
+    cases.on("u1", [0], ["[]=", 0, -1.5])
     cases.on_views(["[]=", 1, 9])
     cases.on_views(["[]=", 1, ["this", ["[]", 0]]], codes=["i4"])
     cases.on_views(["[]=", 0, ["this", ["[]", 1], ["add", 1]]], codes=["f8"], shapes=[(2, 3)])
@@ -365,6 +368,9 @@ def make_moves(cases):
             cases.on("i8", shape, ["expand", *sizes])
     for args in [[], ["2"], [{}], [None], [[2, "3", 3]]]:
         cases.on("f4", [1, 3], ["expand", *args])
+    for sizes in [[1], [1, 1], [1, 2]]:
+        cases.on("f4", [], ["expand", sizes])
+        cases.on("f4", [2], ["sum"], ["expand", sizes])
     cases.on_views(["unsqueeze", 1], ["expand", 2, 2, 3], shapes=[(2, 3)])
     cases.on_views(["unsqueeze", 0], ["expand", 2, -1, -1, -1], shapes=[(2, 3, 4)])
     cases.on_views(["expand", 3, 2, 3], ["contiguous"], shapes=[(2, 3)])
@@ -411,7 +417,7 @@ def make_moves(cases):
     for code in ALL:
         cases.on(code, [2, 3], ["permute", 1, 0], ["contiguous"])
     formats = ["channelsLast", "contiguousFormat", "preserveFormat", "other"]
-    for shape, name in product([[], [3], [2, 3, 2], [2, 3, 2, 2], [1, 3, 2, 2], [2, 1, 2, 2], [0, 3, 2, 2], [2, 3, 1, 1]], formats):
+    for shape, name in product([[], [3], [2, 3, 2], [2, 3, 2, 2], [1, 3, 2, 2], [2, 1, 2, 2], [0, 3, 2, 2], [1, 0, 4, 2], [2, 3, 1, 1]], formats):
         cases.on("f4", shape, ["contiguous", {"memoryFormat": name}])
     for args in [[{"memoryFormat": 3}], [{}], [3], ["channelsLast"], [None]]:
         cases.on("f4", [2, 3], ["permute", 1, 0], ["contiguous", *args])
@@ -487,6 +493,25 @@ def make_arithmetic(cases):
                 if name == "add":
                     cases.on("i4", shape, [name, cases.other("i4", base, "n", *way)])
                     cases.on("f4", base, *way, [name, cases.other("f8", shape[-1:], "n")])
+
+    cases.operation = "add"
+    # Strides of dimensions of size 0 and 1.
+    for base, way, other, other_way in [
+        ([2, 0, 1], [], [0, 2, 1], [["permute", 1, 0, 2]]),
+        ([4, 3, 0], [], [0, 3], [["permute", 1, 0]]),
+        ([3, 4, 0, 2], [], [2, 0, 4, 3], [["permute", 3, 2, 1, 0]]),
+        ([0, 1, 4], [["permute", 2, 1, 0]], [], []),
+        ([0, 2, 3], [["permute", 2, 0, 1]], [1], []),
+        ([3, 4, 2], [["T.centerCrop", [2, 1]]], [1, 2], [["permute", 1, 0]]),
+        ([1, 3], [["permute", 1, 0], ["reshape", 1, 3, 1]], [3, 1, 1], [["permute", 1, 0, 2]]),
+        ([2, 1, 3], [["permute", 2, 1, 0]], [3, 2], [["reshape", 3, 1, 2]]),
+        ([1, 2, 1], [["permute", 2, 1, 0]], [1, 1, 2], [["permute", 0, 2, 1]]),
+        ([1, 4], [["permute", 1, 0]], [4, 1], []),
+        ([1, 3, 1, 2], [["permute", 3, 1, 0, 2]], [1], []),
+    ]:
+        cases.on("f4", base, *way, ["add", cases.other("f4", other, "n", *other_way)])
+        cases.on("f4", base, *way, ["add", cases.other("f8", other, "n", *other_way)])
+        cases.on("i4", base, *way, ["add", cases.other("i4", other, "n", *other_way)], ["permute", list(reversed(range(len(base))))])
 
     for name in ["add", "sub"]:
         cases.operation = name
@@ -708,6 +733,9 @@ def make_transforms(cases):
         cases.on("f4", [1, 4, 6], ["T.resize", *args])
     for shape in [[], [4], [4, 6], [0, 4, 4], [1, 0, 4], [1, 1, 1, 4, 4]]:
         cases.on("f4", shape, ["T.resize", [2, 3]])
+    for size in [[2, 3], [4, 3], [3, 2]]:
+        cases.on("f4", [0, 1, 3, 3], ["T.resize", size])
+        cases.on("f4", [1, 3, 3], ["T.resize", size], kind="x")
     for size in [[2, 3], [5, 7], 3]:
         cases.on("u1", [4, 5, 3], hwc, ["T.resize", size], kind="p")
         cases.on("f4", [4, 5, 3], hwc, ["T.resize", size], kind="u")
