@@ -56,9 +56,7 @@ type Mismatch = {expected: string; got: string} | null;
 /** A value for a message. */
 function print(value: unknown, source?: unknown): string {
   const tensor = inspect(value);
-  return tensor
-    ? layoutOf(tensor, source)
-    : (JSON.stringify(value) ?? 'undefined');
+  return tensor ? layoutOf(tensor, source) : JSON.stringify(value);
 }
 
 function compareTensor(
@@ -113,7 +111,7 @@ const typedArrays: Record<string, Code> = {
 
 function compareTypedArray(value: unknown, expected: string): Mismatch {
   const [name, data] = expected.split(' ') as [string, string];
-  const code = typedArrays[name]!;
+  const code = typedArrays[name] as Code;
   const wanted = `${name} ${printExpected(code, data)}`;
   if (!ArrayBuffer.isView(value)) return {expected: wanted, got: print(value)};
   const array = value as Float64Array;
@@ -149,12 +147,9 @@ export function compareOutcome(
 
 /** How an error differs from what a golden records, or `null`. */
 export function compareError(error: unknown, expected: string): Mismatch {
-  const {message} = error as Error;
-  const isLimit = error instanceof RuntimeLimit;
+  const {name, message} = error as Error;
   const isSame = expected.startsWith('unspecified')
-    ? isLimit
-    : !isLimit && (expected === 'throws' || expected === `throws ${message}`);
-  return isSame
-    ? null
-    : {expected, got: `throws ${isLimit ? '(RuntimeLimit) ' : ''}${message}`};
+    ? error instanceof RuntimeLimit
+    : name === 'Error' && ['throws', `throws ${message}`].includes(expected);
+  return isSame ? null : {expected, got: `throws ${name}: ${message}`};
 }

@@ -5,13 +5,41 @@ import {inspect} from '../native/torchlive/inspect';
 import {elementsOf, isClose} from './elements';
 import type {Torchlive} from './runProgram';
 
-type Tensor = {
-  [method: string]: (...args: unknown[]) => Tensor;
-} & {[index: number]: Tensor};
+type Method = (...args: unknown[]) => Tensor;
+
+type Name =
+  | 'abs'
+  | 'add'
+  | 'argmax'
+  | 'clamp'
+  | 'contiguous'
+  | 'div'
+  | 'expand'
+  | 'flip'
+  | 'matmul'
+  | 'mul'
+  | 'permute'
+  | 'reshape'
+  | 'softmax'
+  | 'squeeze'
+  | 'sub'
+  | 'sum'
+  | 'to'
+  | 'topk'
+  | 'unsqueeze';
+
+// A record of itself would be circular.
+type Tensor = {[name in Name]: Method};
 
 const {torch, torchvision} = createTorchlive({
   release: '0.2.4',
 }) as unknown as Torchlive;
+
+/** One entry of the first dimension, or `undefined` for an empty one. */
+function entryOf(tensor: Tensor, n: number): Tensor | undefined {
+  const [size] = shapeOf(tensor);
+  return size ? (tensor as unknown as Tensor[])[n % size] : undefined;
+}
 
 const shapeOf = (tensor: Tensor) => inspect(tensor)!.shape;
 
@@ -41,55 +69,55 @@ const crop: Operation = (tensor, n) => {
 const expand: Operation = (tensor, n) =>
   shapeOf(tensor).length > 4
     ? tensor
-    : tensor.unsqueeze!(0).expand!([(n % 2) + 1, ...shapeOf(tensor)]);
+    : tensor.unsqueeze(0).expand([(n % 2) + 1, ...shapeOf(tensor)]);
 
 /** Each gives a tensor of small numbers, so that sums of floats are exact. */
 const operations: Record<string, Operation> = {
-  permute: (x, n) => x.permute!(rotated(shapeOf(x).length, n)),
-  flatten: (x) => x.reshape!(-1),
+  permute: (x, n) => x.permute(rotated(shapeOf(x).length, n)),
+  flatten: (x) => x.reshape(-1),
   unflatten: (x, n) => {
     const [size] = shapeOf(x);
     const rows = [2, 3, 5].find((count) => size! % count === n % count) ?? 1;
     return size && size % rows === 0
-      ? x.reshape!([rows, -1, ...shapeOf(x).slice(1)])
+      ? x.reshape([rows, -1, ...shapeOf(x).slice(1)])
       : x;
   },
   unsqueeze: (x, n) =>
-    shapeOf(x).length > 4 ? x : x.unsqueeze!(n % (shapeOf(x).length + 1)),
-  squeeze: (x) => x.squeeze!(),
+    shapeOf(x).length > 4 ? x : x.unsqueeze(n % (shapeOf(x).length + 1)),
+  squeeze: (x) => x.squeeze(),
   expand,
   crop,
-  entry: (x, n) => (shapeOf(x)[0] ? x[n % shapeOf(x)[0]!]! : x),
-  flip: (x, n) => x.flip!(dimOf(x, n) === undefined ? [] : [dimOf(x, n)]),
-  abs: (x) => x.abs!(),
-  addNumber: (x, n) => x.add!(n % 5),
-  addRow: (x) => (shapeOf(x)[0] ? x.add!(x[0]) : x),
-  subEntry: (x, n) => (shapeOf(x)[0] ? x.sub!(x[n % shapeOf(x)[0]!]) : x),
-  half: (x) => x.div!(2),
-  double: (x) => x.mul!(2),
-  clamp: (x, n) => x.clamp!(-(n % 50), n % 60),
-  clampBetween: (x) => (shapeOf(x)[0] ? x.clamp!({min: x[0]}) : x),
+  entry: (x, n) => entryOf(x, n) ?? x,
+  flip: (x, n) => x.flip(dimOf(x, n) === undefined ? [] : [dimOf(x, n)]),
+  abs: (x) => x.abs(),
+  addNumber: (x, n) => x.add(n % 5),
+  addRow: (x) => x.add(entryOf(x, 0) ?? 1),
+  subEntry: (x, n) => x.sub(entryOf(x, n) ?? 1),
+  half: (x) => x.div(2),
+  double: (x) => x.mul(2),
+  clamp: (x, n) => x.clamp(-(n % 50), n % 60),
+  clampRow: (x) => x.clamp({min: entryOf(x, 0) ?? 0}),
   sum: (x, n) => {
     const dim = dimOf(x, n);
-    return dim === undefined ? x.sum!() : x.sum!(dim, {keepdim: n % 2 === 0});
+    return dim === undefined ? x.sum() : x.sum(dim, {keepdim: n % 2 === 0});
   },
   argmax: (x, n) => {
     const dim = dimOf(x, n);
-    return x.argmax!(dim === undefined ? {} : {dim});
+    return x.argmax(dim === undefined ? {} : {dim});
   },
-  softmax: (x, n) => x.to!({dtype: 'float64'}).softmax!(dimOf(x, n) ?? 0),
+  softmax: (x, n) => x.to({dtype: 'float64'}).softmax(dimOf(x, n) ?? 0),
   matmul: (x) =>
-    shapeOf(x).length === 2 ? x.matmul!(x.permute!(1, 0)).clamp!(-64, 64) : x,
+    shapeOf(x).length === 2 ? x.matmul(x.permute(1, 0)).clamp(-64, 64) : x,
   cat: (x) => (shapeOf(x).length ? (torch.cat!([x, x]) as Tensor) : x),
   to: (x, n) =>
-    x.clamp!(0, 100).to!({dtype: ['uint8', 'int32', 'float64'][n % 3]}),
+    x.clamp(0, 100).to({dtype: ['uint8', 'int32', 'float64'][n % 3]}),
   largest: (x, n) => {
     const dim = dimOf(x, n);
     if (dim === undefined) return x;
-    return (x.topk!(1, {dim}) as unknown as [Tensor])[0];
+    return (x.topk(1, {dim}) as unknown as [Tensor])[0];
   },
   channelsLast: (x) =>
-    shapeOf(x).length === 4 ? x.contiguous!({memoryFormat: 'channelsLast'}) : x,
+    shapeOf(x).length === 4 ? x.contiguous({memoryFormat: 'channelsLast'}) : x,
 };
 
 const names = Object.keys(operations);
@@ -116,9 +144,10 @@ function run(
 
 /** A contiguous tensor with memory of its own. */
 function copy(tensor: Tensor): Tensor {
-  return tensor.contiguous!().mul!(
-    torch.ones!([], {dtype: inspect(tensor)!.dtype}),
-  ).contiguous!();
+  return tensor
+    .contiguous()
+    .mul(torch.ones!([], {dtype: inspect(tensor)!.dtype}))
+    .contiguous();
 }
 
 function isSame(left: Tensor | string, right: Tensor | string): boolean {
@@ -162,7 +191,7 @@ describe('views', () => {
         (shape, dtype, calls) => {
           const count = shape.reduce((product, size) => product * size, 1);
           const values = torch.arange!(count, {dtype}) as Tensor;
-          const start = values.reshape!(shape);
+          const start = values.reshape(shape);
           const onViews = run(calls, start, (tensor) => tensor);
           const onCopies = run(calls, start, copy);
           return isSame(onViews, onCopies);
