@@ -2,7 +2,8 @@ import * as React from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {flushSync} from 'react-dom';
 import {View} from 'react-native-web';
-import {createBrowserHost} from '../runtime/native/browserHost';
+import type * as PlayTorch from 'rnpc-0.2.4';
+import {contextOf, createBrowserHost} from '../runtime/native/browserHost';
 import {createExif} from '../runtime/native/createExif';
 import {createPhone} from '../runtime/native/createPhone';
 import type {CameraFacing, Host} from '../runtime/native/host';
@@ -12,6 +13,9 @@ import {linkPackage, packageName} from '../runtime/program/linkPackage';
 
 /** Published files by path, for each release. */
 type Files = Record<string, Record<string, string>>;
+
+/** The latest release's types; the others have parts of it. */
+type Package = typeof PlayTorch;
 
 type Options = {density?: number; camera?: Host['camera']};
 
@@ -39,17 +43,25 @@ async function openPhone(release: Release, options: Options = {}) {
       throw new Error(`The package asks for "${name}"`);
     },
   });
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Each release has types of its own.
-  const exports = require(packageName) as any;
+  const exports = require(packageName) as Package;
   return {host, phone, exports};
 }
 
 let root: Root | undefined;
 
+/** The only element that a selector finds. */
+function find(selector: string): Element {
+  const found = document.querySelector(selector);
+  if (found === null) {
+    throw new Error(`There is no ${selector}`);
+  }
+  return found;
+}
+
 /** Renders one element instead of the last. */
 function show(element: React.ReactNode): void {
   root?.unmount();
-  root = createRoot(document.querySelector('#root') as Element);
+  root = createRoot(find('#root'));
   const shown = root;
   flushSync(() => shown.render(element));
 }
@@ -59,17 +71,19 @@ async function openCanvas(release: Release, options?: Options) {
   const opened = await openPhone(release, options);
   const {Canvas} = opened.exports;
   const style = {width: 100, height: 120};
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  const ctx = await new Promise<any>((resolve) => {
-    show(<Canvas style={style} onContext2D={resolve} />);
-  });
+  const ctx = await new Promise<PlayTorch.CanvasRenderingContext2D>(
+    (resolve) => {
+      show(<Canvas style={style} onContext2D={resolve} />);
+    },
+  );
   return {...opened, ctx, pixel};
 }
 
 /** The colour of one pixel on the screen, `#rrggbbaa`. */
 function pixel(x: number, y: number): string {
-  const canvas = document.querySelector('canvas') as HTMLCanvasElement;
-  const {data} = canvas.getContext('2d')!.getImageData(x, y, 1, 1);
+  const copy = contextOf(new OffscreenCanvas(1, 1));
+  copy.drawImage(find('canvas') as HTMLCanvasElement, -x, -y);
+  const {data} = copy.getImageData(0, 0, 1, 1);
   return `#${[...data].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -81,7 +95,7 @@ async function createPicture(
   type = 'image/png',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d')!;
+  const context = contextOf(canvas);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       context.fillStyle = color(x, y);
@@ -105,7 +119,7 @@ function addOrientation(jpeg: Uint8Array, orientation: number) {
 function createCamera(facings: CameraFacing[] = ['back', 'front']) {
   const log: string[] = [];
   const image = new OffscreenCanvas(80, 60);
-  const context = image.getContext('2d')!;
+  const context = contextOf(image);
   context.fillStyle = 'red';
   context.fillRect(0, 0, 40, 60);
   context.fillStyle = 'blue';
@@ -130,15 +144,40 @@ async function waitFrames(): Promise<void> {
   }
 }
 
+type CameraView = {takePicture(): void; flip(): void};
+
+/** Shows a camera, and collects the images that it gives. */
+async function showCamera(
+  release: Release,
+  props: object = {},
+  facings?: CameraFacing[],
+) {
+  const camera = createCamera(facings);
+  const {exports, phone} = await openPhone(release, {camera});
+  const Camera = exports.Camera as unknown as React.ComponentType<object>;
+  const frames: PlayTorch.Image[] = [];
+  const pictures: PlayTorch.Image[] = [];
+  const view = React.createRef<CameraView>();
+  const allProps = {
+    ref: view,
+    style: {width: 300, height: 300},
+    onFrame: (image: PlayTorch.Image) => frames.push(image),
+    onCapture: (image: PlayTorch.Image) => pictures.push(image),
+    ...props,
+  };
+  show(<Camera {...allProps} />);
+  await waitFrames();
+  return {log: camera.log, frames, phone, pictures, view};
+}
+
 const lab = {
-  React,
   addOrientation,
-  createCamera,
   createPicture,
   openCanvas,
   openPhone,
   pixel,
   show,
+  showCamera,
   waitFrames,
 };
 
