@@ -37,8 +37,7 @@ function generate(
   const out = empty(dtype, [size]);
   for (let k = 0; k < size; k++) {
     const value = element(k);
-    out.storage[k] =
-      dtype === 'int64' ? BigInt(Math.trunc(value)) : (value as never);
+    out.storage[k] = dtype === 'int64' ? BigInt(Math.trunc(value)) : value;
   }
   return out;
 }

@@ -34,7 +34,7 @@ function scientific(value: number, digits: number): string {
 
 /** As `%g`: the shorter of both, without zeros at the end. */
 function general(value: number, precision: number): string {
-  if (value === 0) return Object.is(value, -0) ? '-0' : '0';
+  if (value === 0) return '0';
   const text = scientific(value, precision - 1);
   const exponent = Number(text.split('e')[1]);
   const trim = (digits: string) =>
@@ -56,8 +56,9 @@ class Stream {
 
   number(value: number, width = 0): void {
     const write = {general, fixed, scientific}[this.notation];
+    const sign = Object.is(value, -0) ? '-' : '';
     const text = Number.isFinite(value)
-      ? write(value, this.precision)
+      ? sign + write(value, this.precision)
       : notFinite(value);
     this.text += text.padStart(width);
   }

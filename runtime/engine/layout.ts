@@ -30,14 +30,13 @@ export function channelsLastStrides(shape: Sizes): number[] {
 
 /** Whether strides are these, where a size makes them matter. */
 function matches(shape: Sizes, strides: Sizes, wanted: Sizes): boolean {
-  return (
-    numelOf(shape) === 0 ||
-    shape.every((size, dim) => size === 1 || strides[dim] === wanted[dim])
-  );
+  return shape.every((size, dim) => size === 1 || strides[dim] === wanted[dim]);
 }
 
 export function isContiguous(shape: Sizes, strides: Sizes): boolean {
-  return matches(shape, strides, contiguousStrides(shape));
+  return (
+    numelOf(shape) === 0 || matches(shape, strides, contiguousStrides(shape))
+  );
 }
 
 export function isChannelsLast(shape: Sizes, strides: Sizes): boolean {

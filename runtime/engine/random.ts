@@ -8,8 +8,7 @@ function fill(tensor: Tensor, element: (index: number) => number): Tensor {
   const {storage} = tensor;
   for (let k = 0; k < storage.length; k++) {
     const value = element(k);
-    storage[k] =
-      storage instanceof BigInt64Array ? BigInt(value) : (value as never);
+    storage[k] = storage instanceof BigInt64Array ? BigInt(value) : value;
   }
   return tensor;
 }

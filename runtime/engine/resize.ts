@@ -1,6 +1,7 @@
 import {cast} from './copy';
 import {check, fail} from './errors';
 import {suggestedStrides} from './layout';
+import {list} from './shape';
 import {empty, isFloat, type Tensor} from './tensor';
 import {squeeze, unsqueeze} from './views';
 
@@ -17,7 +18,8 @@ function weights(
   const second = new Int32Array(output);
   const share = new Float64Array(output);
   for (let k = 0; k < output; k++) {
-    const at = Math.max(round(round(scale * (k + 0.5)) - 0.5), 0);
+    // libtorch rounds the scale, but not what it makes of it.
+    const at = Math.max(scale * (k + 0.5) - 0.5, 0);
     const index = Math.min(Math.floor(at), input - 1);
     first[k] = index * stride;
     second[k] = Math.min(index + 1, input - 1) * stride;
@@ -43,7 +45,8 @@ function interpolateLine(
   const {first, second, share: shares} = across;
   for (let k = 0; k < count; k++) {
     const right = shares[k]!;
-    const [p, q] = [first[k]!, second[k]!];
+    const p = first[k]!;
+    const q = second[k]!;
     const above = a[upper + p]! * (1 - right) + a[upper + q]! * right;
     const below = a[lower + p]! * (1 - right) + a[lower + q]! * right;
     out[o + k * step] = above * (1 - share) + below * share;
@@ -65,6 +68,10 @@ export function upsampleBilinear(
   check(
     Math.min(inHeight, inWidth, height, width) > 0,
     `Input and output sizes should be greater than 0, but got input (H: ${inHeight}, W: ${inWidth}) output (H: ${height}, W: ${width})`,
+  );
+  check(
+    batch * channels > 0,
+    `Non-empty 4D data tensor expected but got a tensor with sizes ${list(tensor.shape)}`,
   );
   const shape = [batch, channels, height, width];
   const out = empty(tensor.dtype, shape, suggestedStrides(shape, tensor));

@@ -32,7 +32,9 @@ export function wrapDims(dims: Sizes, rank: number): Set<number> {
 export function broadcastShapes(a: Sizes, b: Sizes): Sizes {
   if (b.length === 0) return a;
   const rank = Math.max(a.length, b.length);
-  return Array.from({length: rank}, (_, dim) => {
+  const shape: number[] = [];
+  // From the last dimension: the error names the last one that differs.
+  for (let dim = rank - 1; dim >= 0; dim--) {
     const left = a[dim - rank + a.length] ?? 1;
     const right = b[dim - rank + b.length] ?? 1;
     if (left !== right && left !== 1 && right !== 1) {
@@ -40,8 +42,9 @@ export function broadcastShapes(a: Sizes, b: Sizes): Sizes {
         `The size of tensor a (${left}) must match the size of tensor b (${right}) at non-singleton dimension ${dim}`,
       );
     }
-    return left === 1 ? right : left;
-  });
+    shape.unshift(left === 1 ? right : left);
+  }
+  return shape;
 }
 
 /** Strides of a tensor that is broadcast to `target`. */

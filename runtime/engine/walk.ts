@@ -10,7 +10,7 @@ export type Row = (count: number, at: number[], step: Sizes) => void;
 
 type Loop = {size: number; steps: number[]};
 
-/** Nested loops over a shape, in the memory order of the first operand, as few as possible. */
+/** Nested loops over a shape, as few as possible, about in the memory order of the first operand. */
 function loopsOver(shape: Sizes, operands: readonly Operand[]): Loop[] {
   const order = operands[0]!.strides;
   const loops: Loop[] = [];
@@ -25,6 +25,12 @@ function loopsOver(shape: Sizes, operands: readonly Operand[]): Loop[] {
       outer.size *= size;
       outer.steps = steps;
     } else loops.push({size, steps});
+  }
+  // A short row costs more than a step: the longest loop goes inside instead.
+  if (loops.length > 1 && loops.at(-1)!.size < 32) {
+    const longest = loops.reduce((a, b) => (b.size > a.size ? b : a));
+    loops.splice(loops.indexOf(longest), 1);
+    loops.push(longest);
   }
   return loops;
 }
@@ -45,7 +51,7 @@ export function walk(
     let level = loops.length - 1;
     for (; level >= 0; level--) {
       const {size, steps} = loops[level]!;
-      const done = ++counters[level]! === size;
+      const done = size === ++counters[level]!;
       for (let k = 0; k < at.length; k++) {
         at[k]! += steps[k]! * (done ? 1 - size : 1);
       }

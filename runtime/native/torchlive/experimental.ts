@@ -1,6 +1,7 @@
 import {RuntimeLimit} from '../../engine/errors';
 import {argument, asInteger, parseData, requireArguments} from './arguments';
 import {hostFunction} from './hostObject';
+import {reject} from './jit';
 import {asString} from './jsi';
 import type {TorchliveOptions} from './types';
 
@@ -13,8 +14,7 @@ export function experimentalNamespace({audio}: TorchliveOptions): object {
       const sampleRate = asInteger(args, 1);
       if (audio) return Promise.resolve(audio(bytes, sampleRate));
       const message = `error on creating audio from bytes with size: ${bytes.length}, sample rate: ${sampleRate}. `;
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as the binding does
-      return Promise.reject({message});
+      return reject(message);
     }),
     audioRemoveWAVHeader: hostFunction('audioRemoveWAVHeader', 1, (_, args) => {
       requireArguments(args, 1);

@@ -30,15 +30,17 @@ class Module {
 
 const isModule = (native: object): native is Module => native instanceof Module;
 
-/** What a promise of the binding rejects with once its work has started. */
-const rejection = (error: unknown) =>
-  Promise.reject(
-    error instanceof RuntimeLimit
-      ? error
-      : // An object with a message: the binding makes no Error.
-        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
-        {message: error instanceof Error ? error.message : String(error)},
-  );
+/** A rejection with an object that has a message: the binding makes no Error. */
+export function reject(message: string): Promise<never> {
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+  return Promise.reject({message});
+}
+
+/** How a promise of the binding fails once its work has started. */
+function rejection(error: unknown): Promise<never> {
+  if (error instanceof RuntimeLimit) return Promise.reject(error);
+  return reject(error instanceof Error ? error.message : String(error));
+}
 
 /** A result for JavaScript: tensors become host objects at any depth. */
 function fromValue(value: Value, wrap: Wrap): unknown {
@@ -48,10 +50,7 @@ function fromValue(value: Value, wrap: Wrap): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      fromValue(entry as Value, wrap),
-    ]),
+    Object.entries(value).map(([key, entry]) => [key, fromValue(entry, wrap)]),
   );
 }
 

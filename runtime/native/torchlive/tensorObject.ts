@@ -43,7 +43,15 @@ function setEntry(tensor: Tensor, index: number, value: unknown): void {
   const first = from.shape.findIndex((length) => length !== 1);
   const lead = first < 0 ? from.shape.length : first;
   const trimmed = view(from, from.shape.slice(lead), from.strides.slice(lead));
-  copyInto(entry, expand(trimmed, entry.shape));
+  const target = expand(trimmed, entry.shape);
+  const overlaps = entry.strides.some(
+    (stride, dim) => stride === 0 && entry.shape[dim]! > 1,
+  );
+  check(
+    !overlaps || from.shape.length === 0,
+    'unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.',
+  );
+  copyInto(entry, target);
 }
 
 type Wrap = (value: unknown) => unknown;

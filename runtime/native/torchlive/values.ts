@@ -63,7 +63,8 @@ export function toValue(value: unknown, kind: Kind): Value {
   const [keys, values] = kind.dict;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
-      String(toValue(key, keys)),
+      // A key is always a string in JavaScript: other types throw.
+      toValue(key, keys) as string,
       toValue(entry, values),
     ]),
   );

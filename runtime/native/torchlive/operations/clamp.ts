@@ -32,16 +32,12 @@ export const clamp = method({
   run(self, {bounds: {min, max}}) {
     const numbers = [min, max].some((bound) => typeof bound === 'number');
     // Next to a number, the binding ignores a tensor.
-    const only = <T extends Bound>(bound: Bound, type: string) =>
-      typeof bound === type ? (bound as T) : undefined;
+    const number = (bound: Bound) =>
+      typeof bound === 'number' ? bound : undefined;
+    const tensor = (bound: Bound) =>
+      typeof bound === 'number' ? undefined : bound;
     return numbers
-      ? clampToNumbers(self, {
-          min: only<number>(min, 'number'),
-          max: only<number>(max, 'number'),
-        })
-      : clampToTensors(self, {
-          min: only<Tensor>(min, 'object'),
-          max: only<Tensor>(max, 'object'),
-        });
+      ? clampToNumbers(self, {min: number(min), max: number(max)})
+      : clampToTensors(self, {min: tensor(min), max: tensor(max)});
   },
 });
