@@ -7,20 +7,16 @@ import {evaluate} from './evaluate';
 
 const endings = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.js'];
 
-function findFile(importer: string, name: string): string {
+function findFile(importer: string, name: string): string | undefined {
   const base = path.resolve(path.dirname(importer), name);
-  const file = endings
+  return endings
     .map((ending) => base + ending)
     .find((each) => statSync(each, {throwIfNoEntry: false})?.isFile());
-  if (file === undefined) {
-    throw new Error(`${importer}: there is no file "${name}".`);
-  }
-  return file;
 }
 
 /**
  * The `require` of a program's files. Those it imports by a relative path are
- * TypeScript too; everything else comes from `options.require`.
+ * TypeScript too; whatever else there is comes from `options.require`.
  */
 export function createRequireOf(
   importer: string,
@@ -41,8 +37,10 @@ export function createRequireOf(
     run(module.exports, require, module, options.console);
     return module.exports;
   }
-  return (name) =>
-    name.startsWith('.')
-      ? load(findFile(importer, name))
+  return (name) => {
+    const file = name.startsWith('.') ? findFile(importer, name) : undefined;
+    return file !== undefined && /\.[jt]sx?$/.test(file)
+      ? load(file)
       : options.require(name);
+  };
 }

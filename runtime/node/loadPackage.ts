@@ -5,6 +5,7 @@ import {createPhone, type Phone} from '../native/createPhone';
 import type {Release} from '../native/release';
 import {linkPackage, packageName, type Require} from '../program/linkPackage';
 import {evaluate} from './evaluate';
+import {readAsset} from './readAsset';
 import {createNodeHost} from './nodeHost';
 
 /** The toolkit as an app sees it. */
@@ -31,7 +32,12 @@ function read(file: string): string | undefined {
 /** Loads a release's published JavaScript in Node, on a phone of its own. */
 export function loadPackage(
   release: Release,
-  options: {console?: object; requireOther?: Require} = {},
+  options: {
+    console?: object;
+    /** Folder of the app's pictures, sounds and models. */
+    assets?: string;
+    requireOther?: Require;
+  } = {},
 ): LoadedPackage {
   const manifest = requireHere.resolve(`rnpc-${release}/package.json`);
   const folder = path.join(path.dirname(manifest), 'lib/commonjs');
@@ -43,9 +49,10 @@ export function loadPackage(
     phone,
     react: requireHere('react'),
     console: printer,
+    findAsset: (name) => readAsset(path.resolve(options.assets ?? '.', name)),
     requireOther: (name) =>
       name === `${packageName}/package.json`
-        ? requireHere(manifest)
+        ? (requireHere(manifest) as unknown)
         : requireOther(name),
   });
   return {

@@ -13,6 +13,7 @@ it.each([
   [[[2, 3]], '[2, 3]'],
   [[[]], '[]'],
   [[Float32Array.of(0.5, 2)], 'Float32Array [0.5, 2]'],
+  [[{'a-b': 1, 2: 3}], "{2: 3, 'a-b': 1}"],
   [[{a: 'b', c: {d: null}}], "{a: 'b', c: {d: null}}"],
   [[['it’s', "it's", 'a\nb']], "['it’s', 'it\\'s', 'a\\nb']"],
   [[undefined, null, true, -0, NaN, 10n], 'undefined null true -0 NaN 10n'],

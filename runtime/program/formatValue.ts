@@ -6,12 +6,10 @@ function nameOf(value: object): string {
 }
 
 /** What the value's own `toString` gives: tensors, errors and dates have one. */
-function ownText(value: object): string | undefined {
-  const {toString} = value as {toString?: unknown};
-  return typeof toString === 'function' &&
-    toString !== Object.prototype.toString
-    ? String(value)
-    : undefined;
+function ownText(value: {toString?: () => string}): string | undefined {
+  return value.toString === Object.prototype.toString
+    ? undefined
+    : value.toString?.();
 }
 
 function formatList(
@@ -21,9 +19,17 @@ function formatList(
   return `[${values.map((each) => formatNested(each, seen)).join(', ')}]`;
 }
 
+function formatText(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
+}
+
+function formatKey(key: string): string {
+  return /^[\w$]+$/.test(key) ? key : formatText(key);
+}
+
 function formatFields(value: object, seen: readonly object[]): string {
   const fields = Object.entries(value).map(
-    ([key, each]) => `${key}: ${formatNested(each, seen)}`,
+    ([key, each]) => `${formatKey(key)}: ${formatNested(each, seen)}`,
   );
   return `{${fields.join(', ')}}`;
 }
@@ -57,7 +63,7 @@ function formatObject(value: object, outer: readonly object[]): string {
 function formatNested(value: unknown, seen: readonly object[]): string {
   switch (typeof value) {
     case 'string':
-      return `'${value.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
+      return formatText(value);
     case 'function':
       return value.name === '' ? '[Function]' : `[Function ${value.name}]`;
     case 'object':

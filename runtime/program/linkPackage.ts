@@ -13,7 +13,11 @@ export type PackageParts = {
   read: (file: string) => string | undefined;
   evaluate: Evaluate;
   phone: Phone;
+  /** What `react-native` is, if more than the phone's own parts. */
+  reactNative?: object;
   react: unknown;
+  /** Address of a file that the app has beside its code: a picture, a sound, a model. */
+  findAsset: (name: string) => string | undefined;
   console: object;
   /** Finds whatever is neither the toolkit, React nor React Native. */
   requireOther: Require;
@@ -76,7 +80,18 @@ export function linkPackage(parts: PackageParts): Require {
     return module.exports;
   }
 
+  function requireAsset(name: string): number {
+    const uri = parts.findAsset(name);
+    if (uri === undefined) {
+      throw new Error(`There is no file "${name}".`);
+    }
+    return phone.assets.register({uri});
+  }
+
   function require(name: string): unknown {
+    if (name.startsWith('.')) {
+      return requireAsset(name);
+    }
     if (name === packageName) {
       return load('index');
     }
@@ -87,7 +102,7 @@ export function linkPackage(parts: PackageParts): Require {
       case 'react':
         return react;
       case 'react-native':
-        return phone.reactNative;
+        return parts.reactNative ?? phone.reactNative;
       case 'react-native/Libraries/Image/resolveAssetSource':
         return phone.resolveAssetSource;
       default:

@@ -9,6 +9,7 @@ import {
   type Example,
 } from '../examples/readExamples';
 import type {Problem} from '../check-samples/compile';
+import {assetsFolder} from './jobs';
 
 /** Most examples that nothing but a phone can run. */
 const mostOnPhone = 10;
@@ -39,6 +40,7 @@ export function checkFiles(
   models: readonly ApiModel[],
 ): Problem[] {
   const folder = path.join(siteDir, examplesFolder);
+  const assets = path.join(siteDir, assetsFolder);
   const known = new Set(
     models.flatMap((model) => [...targetsOf(model).keys()]),
   );
@@ -70,7 +72,7 @@ export function checkFiles(
     ...readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter((file) => !read.has(file))
+      .filter((file) => !read.has(file) && !file.startsWith(assets))
       .map((page) => ({
         page,
         line: 1,

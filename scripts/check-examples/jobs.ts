@@ -18,6 +18,9 @@ export type Job = {
   expected: number;
 };
 
+/** Folder of the pictures, sounds and models of the examples. */
+export const assetsFolder = path.join(examplesFolder, 'assets');
+
 /** A job, and what its outcome is compared with. */
 export type Planned = {
   example: Example;

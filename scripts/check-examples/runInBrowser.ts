@@ -5,11 +5,13 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import {chromiumFlags, findChromium} from '../lib/findChromium.mjs';
-import type {PackageTexts} from './client';
-import type {Job} from './jobs';
+import {readAsset} from '../../runtime/node/readAsset';
+import type {Files, Page} from './client';
+import {assetsFolder, type Job} from './jobs';
 import type {Outcome} from './runExample';
 
-const modules = path.resolve(import.meta.dirname, '../../node_modules');
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const modules = path.join(siteDir, 'node_modules');
 
 function readPackage(release: string): Record<string, string> {
   const folder = path.join(modules, `rnpc-${release}`, 'lib/commonjs');
@@ -22,6 +24,22 @@ function readPackage(release: string): Record<string, string> {
       readFileSync(path.join(folder, file), 'utf8'),
     ]),
   );
+}
+
+function readFiles(jobs: readonly Job[]): Files {
+  const releases = [...new Set(jobs.map(({release}) => release))];
+  const folder = path.join(siteDir, assetsFolder);
+  return {
+    packages: Object.fromEntries(
+      releases.map((release) => [release, readPackage(release)]),
+    ),
+    assets: Object.fromEntries(
+      readdirSync(folder).map((name) => [
+        `./${name}`,
+        readAsset(path.join(folder, name)) ?? '',
+      ]),
+    ),
+  };
 }
 
 async function bundleClient(): Promise<string> {
@@ -58,10 +76,6 @@ function servePage(script: string): Promise<Server> {
 
 /** Runs examples in Chromium, all of them on one page. */
 export async function runInBrowser(jobs: readonly Job[]): Promise<Outcome[]> {
-  const releases = [...new Set(jobs.map(({release}) => release))];
-  const packages: PackageTexts = Object.fromEntries(
-    releases.map((release) => [release, readPackage(release)]),
-  );
   const server = await servePage(await bundleClient());
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -71,10 +85,10 @@ export async function runInBrowser(jobs: readonly Job[]): Promise<Outcome[]> {
     const {port} = server.address() as AddressInfo;
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
-    return await page.evaluate(([some, texts]) => window.runJobs(some, texts), [
-      jobs,
-      packages,
-    ] as const);
+    return await page.evaluate(
+      ([all, files]) => (window as unknown as Page).runJobs(all, files),
+      [jobs, readFiles(jobs)] as const,
+    );
   } finally {
     await browser.close();
     server.close();

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import {evaluate} from '../../runtime/node/evaluate';
 import {loadPackage} from '../../runtime/node/loadPackage';
 import {runExample, type Outcome} from './runExample';
-import type {Job} from './jobs';
+import {assetsFolder, type Job} from './jobs';
+
+const assets = path.resolve(import.meta.dirname, '../..', assetsFolder);
 
 /** Runs an example in Node, on a phone of its own. */
 export function runInNode({
@@ -15,6 +18,6 @@ export function runInNode({
     file,
     expected,
     evaluate,
-    link: (console) => loadPackage(release, {console}).require,
+    link: (console) => loadPackage(release, {console, assets}).require,
   });
 }

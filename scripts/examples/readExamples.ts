@@ -23,7 +23,7 @@ export type Example = ParsedExample & {
 function modulesIn(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder, {withFileTypes: true})
-        .filter((entry) => entry.isDirectory())
+        .filter((entry) => entry.isDirectory() && entry.name !== 'assets')
         .map(({name}) => name)
         .sort()
     : [];

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {Release} from '../../runtime/native/release';
 import {createRequireOf} from '../../runtime/node/createRequireOf';
 import {evaluate} from '../../runtime/node/evaluate';
@@ -18,6 +19,7 @@ export async function runFile(
   const console = createConsole((values) => print(formatValues(values)));
   const {require} = loadPackage(release, {
     console,
+    assets: path.dirname(file),
     requireOther: createRequire(file),
   });
   await runScript({
