@@ -1,4 +1,5 @@
 import React from 'react';
+import type * as ReactNative from 'react-native';
 import {createRoot} from 'react-dom/client';
 import * as web from 'react-native-web';
 import {createBrowserHost} from '../../../runtime/native/browserHost';
@@ -24,7 +25,7 @@ export type Page = {
 };
 
 /** It has no types of its own. */
-const reactNative = web as unknown as typeof import('react-native');
+const reactNative = web as unknown as typeof ReactNative;
 
 const evaluate: Evaluate = (text, file) =>
   // Indirect, so that the code sees nothing of this module.
