@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {brand} from '../config/brand';
 import {docsFolder, docsVersions} from '../config/versions';
 import {extractFences} from '../scripts/check-samples/extractFences';
 import {compatibility, reactNativeReleases} from '../src/data/compatibility';
@@ -105,3 +106,25 @@ it('the compatibility page names the libraries that fit every React Native', () 
     expect(page).toContain(`\`${packageName}@${version}\``);
   }
 });
+
+/** Releases that npm has, by package. */
+const published: Readonly<Record<string, readonly string[]>> = {
+  [brand.packageName]: compatibility
+    .filter(({isOnNpm}) => isOnNpm)
+    .map(({packageVersion}) => packageVersion),
+  'react-native-template-pytorch-live': ['0.2.3'],
+};
+
+it.each(Object.entries(published))(
+  'npm has every %s that pages install',
+  (packageName, releases) => {
+    const installed = docsVersions
+      .flatMap(({name}) => commandsOf(name))
+      .flatMap((command) => [
+        ...command.matchAll(new RegExp(`${packageName}@([\\d.]+)`, 'g')),
+      ])
+      .map(([, version = '']) => version);
+    expect(installed).not.toEqual([]);
+    expect(releases).toEqual(expect.arrayContaining(installed));
+  },
+);
