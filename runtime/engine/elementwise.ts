@@ -16,7 +16,7 @@ import {
 import {
   channelsLastStrides,
   contiguousStrides,
-  denseStrides,
+  iteratorStrides,
   isChannelsLast,
   isDense,
   isContiguous,
@@ -45,7 +45,7 @@ function resultStrides(shape: Sizes, operands: readonly Tensor[]): Sizes {
       return first!.strides;
     }
   }
-  return denseStrides(
+  return iteratorStrides(
     shape,
     operands.map(({shape: own, strides}) =>
       broadcastStrides(own, strides, shape),
@@ -53,15 +53,9 @@ function resultStrides(shape: Sizes, operands: readonly Tensor[]): Sizes {
   );
 }
 
-/** An operand in the dtype and shape of the result. */
-function prepare(operand: Tensor, dtype: DType, shape: Sizes): Tensor {
-  const converted = cast(operand, dtype);
-  return view(
-    converted,
-    shape,
-    broadcastStrides(converted.shape, converted.strides, shape),
-  );
-}
+/** An operand in the shape of the result. */
+const broadcast = (operand: Tensor, shape: Sizes): Tensor =>
+  view(operand, shape, broadcastStrides(operand.shape, operand.strides, shape));
 
 /** Where the result goes: over the converted operand, if that is a copy and fits. */
 function place(
@@ -84,9 +78,10 @@ function binary(
   factor = 1,
 ): Tensor {
   const shape = broadcastShapes(a.shape, b.shape);
-  const left = prepare(a, dtype, shape);
-  const right = prepare(b, dtype, shape);
-  const out = place(left, a, shape, resultStrides(shape, [a, b]));
+  const [first, second] = [cast(a, dtype), cast(b, dtype)];
+  const left = broadcast(first, shape);
+  const right = broadcast(second, shape);
+  const out = place(left, a, shape, resultStrides(shape, [first, second]));
   const [to, x, y] = [out, left, right].map(
     ({storage}) => storage as Float32Array,
   );
@@ -215,9 +210,9 @@ export function clampToNumbers(
   return unary(clampTo(low, high), cast(tensor, dtype), dtype);
 }
 
-// Comparisons, since Math.max takes no bigint. Either NaN wins.
-const larger: Binary = {each: (a, b) => (a > b || a !== a ? a : b)};
-const smaller: Binary = {each: (a, b) => (a < b || a !== a ? a : b)};
+// Comparisons, since Math.max takes no bigint. Either NaN wins; of equals, the first.
+const larger: Binary = {each: (a, b) => (a < b || b !== b ? b : a)};
+const smaller: Binary = {each: (a, b) => (a > b || b !== b ? b : a)};
 
 /** Bounds that are tensors and broadcast. */
 export function clampToTensors(

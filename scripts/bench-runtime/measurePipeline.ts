@@ -11,7 +11,7 @@ export type Pipeline = {
 function prepare(blob: unknown): unknown {
   const [channels, height, width] = imageShape as [number, number, number];
   const pixels = torch.fromBlob!(blob, [height, width, channels]);
-  const image = pixels.permute!(2, 0, 1).div!(255);
+  const image = pixels.permute(2, 0, 1).div(255);
   const cropped = transforms.centerCrop!([480])(image);
   const resized = transforms.resize!([224])(cropped);
   return transforms.normalize!(

@@ -18,12 +18,12 @@ export function warmUp(): void {
   for (let round = 0; round < 200; round++) {
     for (const dtype of dtypes) {
       const tensor = torch.ones!([3, 8, 8], {dtype});
-      tensor.add!(tensor).mul!(tensor).sub!(tensor).div!(tensor);
-      tensor.abs!().sqrt!().clamp!(0, 1);
-      tensor.sum!();
-      tensor.permute!(2, 0, 1).contiguous!();
-      tensor.reshape!(24, 8).matmul!(tensor.reshape!(8, 24));
-      tensor.to!({dtype: 'float64'}).softmax!(1);
+      tensor.add(tensor).mul(tensor).sub(tensor).div(tensor);
+      tensor.abs().sqrt().clamp(0, 1);
+      tensor.sum();
+      tensor.permute(2, 0, 1).contiguous();
+      tensor.reshape(24, 8).matmul(tensor.reshape(8, 24));
+      tensor.to({dtype: 'float64'}).softmax(1);
     }
   }
 }

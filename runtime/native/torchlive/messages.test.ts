@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {createTorchlive} from './createTorchlive';
 import {isSince, releases, type Release} from './types';
 
-/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access --
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access --
    what a reader's JavaScript sees of the binding has no types */
 type Call = (...args: unknown[]) => any;
 type Phone = Record<string, Record<string, Call>>;
