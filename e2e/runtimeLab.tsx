@@ -39,6 +39,7 @@ async function openPhone(release: Release, options: Options = {}) {
     evaluate: (text) => (0, eval)(text) as (...args: unknown[]) => unknown,
     phone,
     react: React,
+    findAsset: () => undefined,
     console,
     requireOther(name) {
       throw new Error(`The package asks for "${name}"`);
