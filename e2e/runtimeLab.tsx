@@ -8,6 +8,7 @@ import {createExif} from '../runtime/native/createExif';
 import {createPhone} from '../runtime/native/createPhone';
 import type {CameraFacing, Host} from '../runtime/native/host';
 import type {Release} from '../runtime/native/release';
+import type {View as NativeView} from '../runtime/native/views/CanvasView';
 import {createViews} from '../runtime/native/views/createViews';
 import {linkPackage, packageName} from '../runtime/program/linkPackage';
 
@@ -30,7 +31,7 @@ async function openPhone(release: Release, options: Options = {}) {
     camera,
     screen: {width: 100, height: 120, density},
   });
-  const createComponents = createViews(View);
+  const createComponents = createViews(View as NativeView);
   const phone = createPhone({release, host, createComponents});
   const texts = (await files)[release] ?? {};
   const require = linkPackage({
@@ -38,6 +39,7 @@ async function openPhone(release: Release, options: Options = {}) {
     evaluate: (text) => (0, eval)(text) as (...args: unknown[]) => unknown,
     phone,
     react: React,
+    findAsset: () => undefined,
     console,
     requireOther(name) {
       throw new Error(`The package asks for "${name}"`);

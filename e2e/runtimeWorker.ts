@@ -28,6 +28,7 @@ async function run({files, picture}: Job) {
     phone,
     // The package declares its components; nothing renders them here.
     react: {PureComponent: Object},
+    findAsset: () => undefined,
     console,
     requireOther(name) {
       throw new Error(`The package asks for "${name}"`);

@@ -3,7 +3,6 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {folderOf} from '../runtime/native/loadRelease';
 import {releases} from '../runtime/native/release';
 
 const html =
@@ -13,7 +12,7 @@ const html =
 function readPackages() {
   return Object.fromEntries(
     releases.map((release) => {
-      const folder = path.join(folderOf(release), 'lib/commonjs');
+      const folder = path.resolve(`node_modules/rnpc-${release}/lib/commonjs`);
       const names = readdirSync(folder, {recursive: true, encoding: 'utf8'});
       const scripts = names.filter((name) => name.endsWith('.js'));
       return [
@@ -31,7 +30,7 @@ function readPackages() {
 
 async function bundle(entry: string): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(import.meta.dirname, entry)],
+    entryPoints: [`e2e/${entry}`],
     bundle: true,
     write: false,
     define: {'process.env.NODE_ENV': '"production"'},

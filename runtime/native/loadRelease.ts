@@ -23,6 +23,7 @@ export function loadRelease(phone: Phone): unknown {
     evaluate,
     phone,
     react: require('react'),
+    findAsset: () => undefined,
     console,
     requireOther: require,
   });
