@@ -110,7 +110,7 @@ export function memory(tensor: Tensor): Storage {
 
 /** Strides of a copy: those of the tensor, without its gaps. */
 export function preservedStrides({shape, strides}: Tensor): readonly number[] {
-  return isDense(shape, strides) ? strides : denseStrides(shape, [strides]);
+  return isDense(shape, strides) ? strides : denseStrides(shape, strides);
 }
 
 /** The tensor in another dtype; the same one where it has it already. */

@@ -16,10 +16,10 @@ import {
 import {
   channelsLastStrides,
   contiguousStrides,
-  denseStrides,
   isChannelsLast,
-  isDense,
   isContiguous,
+  isDense,
+  iteratorStrides,
   type Sizes,
 } from './layout';
 import {broadcastShapes, broadcastStrides} from './shape';
@@ -45,7 +45,7 @@ function resultStrides(shape: Sizes, operands: readonly Tensor[]): Sizes {
       return first!.strides;
     }
   }
-  return denseStrides(
+  return iteratorStrides(
     shape,
     operands.map(({shape: own, strides}) =>
       broadcastStrides(own, strides, shape),
@@ -53,14 +53,10 @@ function resultStrides(shape: Sizes, operands: readonly Tensor[]): Sizes {
   );
 }
 
-/** An operand in the dtype and shape of the result. */
-function prepare(operand: Tensor, dtype: DType, shape: Sizes): Tensor {
-  const converted = cast(operand, dtype);
-  return view(
-    converted,
-    shape,
-    broadcastStrides(converted.shape, converted.strides, shape),
-  );
+/** An operand in the shape of the result. */
+function broadcast(operand: Tensor, shape: Sizes): Tensor {
+  const strides = broadcastStrides(operand.shape, operand.strides, shape);
+  return view(operand, shape, strides);
 }
 
 /** Where the result goes: over the converted operand, if that is a copy and fits. */
@@ -84,9 +80,10 @@ function binary(
   factor = 1,
 ): Tensor {
   const shape = broadcastShapes(a.shape, b.shape);
-  const left = prepare(a, dtype, shape);
-  const right = prepare(b, dtype, shape);
-  const out = place(left, a, shape, resultStrides(shape, [a, b]));
+  const converted = [cast(a, dtype), cast(b, dtype)] as const;
+  const left = broadcast(converted[0], shape);
+  const right = broadcast(converted[1], shape);
+  const out = place(left, a, shape, resultStrides(shape, converted));
   const [to, x, y] = [out, left, right].map(
     ({storage}) => storage as Float32Array,
   );
@@ -116,7 +113,7 @@ function binary(
 function unary(kernel: Unary, tensor: Tensor, dtype: DType): Tensor {
   const {shape} = tensor;
   const from = cast(tensor, dtype);
-  const out = place(from, tensor, shape, resultStrides(shape, [tensor]));
+  const out = place(from, tensor, shape, resultStrides(shape, [from]));
   const to = out.storage as Float32Array;
   const x = from.storage as Float32Array;
   walk(shape, [out, from], (count, [o, i], [outStep, step]) => {

@@ -5,13 +5,16 @@ export function numelOf(shape: Sizes): number {
   return shape.reduce((product, size) => product * size, 1);
 }
 
-/** Strides in `order`, which lists dimensions from the fastest to the slowest. */
-function stridesIn(order: Sizes, shape: Sizes): number[] {
+/**
+ * Strides in `order`, which lists dimensions from the fastest to the slowest.
+ * Where libtorch counts an empty dimension as one element, `least` is 1.
+ */
+function stridesIn(order: Sizes, shape: Sizes, least: 0 | 1): number[] {
   const strides = shape.map(() => 1);
   let next = 1;
   for (const dim of order) {
     strides[dim] = next;
-    next *= Math.max(shape[dim]!, 1);
+    next *= Math.max(shape[dim]!, least);
   }
   return strides;
 }
@@ -20,12 +23,12 @@ const fastestLast = (shape: Sizes) => [...shape.keys()].reverse();
 
 /** Strides of a tensor that lies row by row. */
 export function contiguousStrides(shape: Sizes): number[] {
-  return stridesIn(fastestLast(shape), shape);
+  return stridesIn(fastestLast(shape), shape, 1);
 }
 
 /** Strides of four dimensions with the channels beside each other. */
 export function channelsLastStrides(shape: Sizes): number[] {
-  return stridesIn([1, 3, 2, 0], shape);
+  return stridesIn([1, 3, 2, 0], shape, 0);
 }
 
 /** Whether strides are these, where a size makes them matter. */
@@ -89,12 +92,19 @@ function memoryOrder(shape: Sizes, operands: readonly Sizes[]): number[] {
   return order;
 }
 
-/** Strides of a dense result that keeps the memory order of its operands. */
-export function denseStrides(
+/** Strides without gaps that keep the memory order. */
+export function denseStrides(shape: Sizes, strides: Sizes): number[] {
+  return stridesIn(memoryOrder(shape, [strides]), shape, 1);
+}
+
+/** Strides of a result that keeps the memory order of its operands. */
+export function iteratorStrides(
   shape: Sizes,
   operands: readonly Sizes[],
 ): number[] {
-  return stridesIn(memoryOrder(shape, operands), shape);
+  const order = memoryOrder(shape, operands);
+  const isDefault = order.every((dim, at) => dim === shape.length - 1 - at);
+  return stridesIn(order, shape, isDefault ? 1 : 0);
 }
 
 /** Whether libtorch takes strides for channels-last, gaps or not. */

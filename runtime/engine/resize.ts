@@ -22,7 +22,9 @@ function weights(
     const at = Math.max(scale * (k + 0.5) - 0.5, 0);
     const index = Math.min(Math.floor(at), input - 1);
     first[k] = index * stride;
-    second[k] = Math.min(index + 1, input - 1) * stride;
+    // A dimension that keeps its size is copied: no NaN comes from a neighbour.
+    const next = input === output ? index : Math.min(index + 1, input - 1);
+    second[k] = next * stride;
     share[k] = Math.min(round(at - index), 1);
   }
   return {first, second, share};
@@ -70,7 +72,7 @@ export function upsampleBilinear(
     `Input and output sizes should be greater than 0, but got input (H: ${inHeight}, W: ${inWidth}) output (H: ${height}, W: ${width})`,
   );
   check(
-    batch * channels > 0,
+    channels > 0,
     `Non-empty 4D data tensor expected but got a tensor with sizes ${list(tensor.shape)}`,
   );
   const shape = [batch, channels, height, width];

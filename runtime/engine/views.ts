@@ -79,9 +79,10 @@ export function expand(tensor: Tensor, sizes: Sizes): Tensor {
     );
     if (target === -1 || target === size) {
       shape[dim] = size;
+      // A tensor without dimensions repeats its element at stride 0.
+      if (tensor.shape.length === 0) continue;
       strides[dim] =
-        tensor.strides[dim - missing] ??
-        (shape[dim + 1] ?? 1) * (strides[dim + 1] ?? 1);
+        tensor.strides[dim - missing] ?? shape[dim + 1]! * strides[dim + 1]!;
     } else if (size !== 1) {
       fail(
         `The expanded size of the tensor (${target}) must match the existing size (${size}) at non-singleton dimension ${dim}.  Target sizes: ${list(sizes)}.  Tensor sizes: ${list(tensor.shape)}`,
