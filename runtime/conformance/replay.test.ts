@@ -68,15 +68,19 @@ function replay(
 }
 
 describe('conformance with PyTorch', () => {
-  it.each([...goldens])('replays %s', (operation, cases) => {
-    const failures = cases.flatMap((golden) =>
-      [...new Set([golden.releases[0]!, golden.releases.at(-1)!])]
-        .map((release) => replay(operation, golden, release))
-        .filter((failure) => failure !== null),
-    );
-    const shown = failures.slice(0, 20).join('\n');
-    expect(failures.length, `${failures.length} failures\n${shown}`).toBe(0);
-  });
+  it.each([...goldens])(
+    'replays %s',
+    (operation, cases) => {
+      const failures = cases.flatMap((golden) =>
+        [...new Set([golden.releases[0]!, golden.releases.at(-1)!])]
+          .map((release) => replay(operation, golden, release))
+          .filter((failure) => failure !== null),
+      );
+      const shown = failures.slice(0, 20).join('\n');
+      expect(failures.length, `${failures.length} failures\n${shown}`).toBe(0);
+    },
+    30_000,
+  );
 
   it.each(releases)('covers every operation that %s binds', (release) => {
     const names = boundNames(release);

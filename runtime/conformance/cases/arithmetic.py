@@ -128,7 +128,7 @@ def make_arithmetic(cases):
         cases.on(a, [3], ["clamp", cases.other(b, [3], "n")])
     for code in FLOATS:
         cases.on(code, [12], ["clamp", -1, 2], kind="x")
-        cases.on(code, [12], ["clamp", cases.other(code, [12], "x"), cases.other(code, [12])], kind="x")
+        cases.on(code, [12], ["clamp", cases.other(code, [12]), cases.other(code, [12], "n")], kind="x")
     for args in [[], ["1"], [None], [{}], [1, "2"], [{"min": "1"}], [{"min": None}], [1, None],
             [UNDEFINED], [{"min": UNDEFINED, "max": 2}]]:
         cases.on("f4", [3], ["clamp", *args])
