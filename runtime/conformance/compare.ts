@@ -111,7 +111,7 @@ const typedArrays: Record<string, Code> = {
 
 function compareTypedArray(value: unknown, expected: string): Mismatch {
   const [name, data] = expected.split(' ') as [string, string];
-  const code = typedArrays[name] as Code;
+  const code = typedArrays[name]!;
   const wanted = `${name} ${printExpected(code, data)}`;
   if (!ArrayBuffer.isView(value)) return {expected: wanted, got: print(value)};
   const array = value as Float64Array;

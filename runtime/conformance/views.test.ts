@@ -28,7 +28,7 @@ type Name =
   | 'topk'
   | 'unsqueeze';
 
-// A record of itself would be circular.
+// oxlint-disable-next-line typescript/consistent-indexed-object-style -- a record of itself would be circular
 type Tensor = {[name in Name]: Method};
 
 const {torch, torchvision} = createTorchlive({
