@@ -44,6 +44,7 @@ const site = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}},
   },
+  customFields: {embedOrigin: env.embedOrigin},
   presets: [['classic', presetOptions]],
   plugins: [
     './plugins/code-samples/index.ts',

@@ -17,7 +17,7 @@ describe('nginxConfig', () => {
     'brotli_static on;',
     'location = /tutorials { return 301 /docs/tutorials/get-started/$is_args$args; }',
     'location = /404.html { internal; }',
-    'add_header Content-Security-Policy $policy always;',
+    'add_header Content-Security-Policy $content_security_policy always;',
   ])('contains %s', (line) => {
     expect(
       nginxConfig(options)
@@ -37,6 +37,13 @@ describe('nginxConfig', () => {
     expect(nginxConfig(options, [embedPolicy])).toContain(
       `/embed/snack/index.html "${embedHeader}";`,
     );
+  });
+
+  it.each([
+    ['/embed/snack/index.html "unsafe-none";'],
+    ['"~^/embed/.+\\.(?:css|js)$" "cross-origin";'],
+  ])('lets a sandboxed document open and load its files: %s', (line) => {
+    expect(nginxConfig(options)).toContain(line);
   });
 
   it('adds headers in the server block only, since a location would replace them', () => {
