@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {env} from '../../config/env';
 import {checkPaths} from '../../server/checkPaths';
 import {hostFiles} from '../../server/hosts';
 import {inlineScripts} from '../../server/inlineScripts';
@@ -14,6 +15,7 @@ import {checkPages} from './checkPages';
 import {compress, compressAhead} from './compress';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps} from './runSteps';
+import {writeEmbedSite} from './writeEmbedSite';
 
 const root = process.cwd();
 const folders = buildFolders(root);
@@ -103,7 +105,13 @@ function writeHostFiles(): string {
   for (const {folder, name, content} of written) {
     writeFileSync(path.join(folders.staging[folder], name), content);
   }
-  return written.map(({folder, name}) => `${folder}/${name}`).join(', ');
+  const names = written.map(({folder, name}) => `${folder}/${name}`);
+  return [
+    ...names,
+    ...(env.embedOrigin === undefined
+      ? []
+      : [`deploy/embed/ with ${writeEmbedSite(build, deploy)} files`]),
+  ].join(', ');
 }
 
 async function bundle(): Promise<string> {
