@@ -51,6 +51,7 @@ const site = {
     './plugins/example-pages/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/third-party-notices/index.ts',
+    './plugins/license-notices/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
     './plugins/system-colors/index.ts',

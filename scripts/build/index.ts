@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {env} from '../../config/env';
+import {forgetModules} from '../../plugins/license-notices/moduleLists';
 import {checkPaths} from '../../server/checkPaths';
 import {hostFiles} from '../../server/hosts';
 import {inlineScripts} from '../../server/inlineScripts';
@@ -16,6 +17,7 @@ import {compress, compressAhead} from './compress';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps} from './runSteps';
 import {writeEmbedSite} from './writeEmbedSite';
+import {writeLicenses} from './writeLicenses';
 
 const root = process.cwd();
 const folders = buildFolders(root);
@@ -127,6 +129,7 @@ async function compressFiles(): Promise<string> {
 /** `npm run build`: all or nothing. The build before it stays until this one is complete. */
 async function main(): Promise<void> {
   clearFolders(folders);
+  forgetModules(path.join(root, '.docusaurus'));
   const {keep} = readSettings(process.env).snapshot;
   // Taken first: if a source changes during the build, the next start builds again.
   const builtFrom = fingerprint(root);
@@ -139,6 +142,12 @@ async function main(): Promise<void> {
         {
           name: 'add integrity hashes',
           run: async () => `${await addIntegrityToPages(build)} pages`,
+        },
+      ],
+      [
+        {
+          name: 'write the licences',
+          run: () => `${writeLicenses(root, build)} packages`,
         },
       ],
       [
