@@ -9,6 +9,7 @@ import {internalDocsPlugins, internalPages} from './config/internalDocs';
 import {navbar} from './config/navbar';
 import {presetOptions} from './config/preset';
 import {searchOptions} from './config/search';
+import {securityTxtPlugins} from './config/securityTxt';
 import {withEngine} from './engine';
 
 const site = {
@@ -58,6 +59,7 @@ const site = {
     ['./plugins/embedded-search/index.ts', searchOptions],
     ...analyticsPlugins,
     ...internalDocsPlugins,
+    ...securityTxtPlugins,
   ],
   themeConfig: {
     announcementBar,

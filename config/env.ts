@@ -25,6 +25,11 @@ export const env = {
   reportPath: unlessEmpty(process.env.REPORT_PATH),
   /** Separate origin that serves Expo Snack's frame without a sandbox; without it the frame is sandboxed. */
   embedOrigin: parseEmbedOrigin(unlessEmpty(process.env.EMBED_ORIGIN), siteUrl),
+  /** For `/.well-known/security.txt`: where to report a problem, and when the file expires. Set both or none. */
+  security: {
+    contact: unlessEmpty(process.env.SECURITY_CONTACT),
+    expires: unlessEmpty(process.env.SECURITY_EXPIRES),
+  },
   /** Measurement id of Google Analytics, such as `G-ABC123`; without it there is no analytics. */
   gtagId: unlessEmpty(process.env.GTAG_ID),
   /** JSON file with the options of `plugins/internal-docs`; without it the build is public. */
