@@ -11,7 +11,8 @@ import {ownHeadersOf, securityHeadersOf} from '../../securityHeadersOf';
 import {env} from '../../../config/env';
 import {healthPath} from '../../answer';
 import {malformedPath} from '../../paths';
-import {block, quoted} from './syntax';
+import {earlierFolder} from '../../siteFiles';
+import {block, escapeRegExp, quoted} from './syntax';
 
 /** Name of the variable with the value of a security header. */
 export function headerVariable(name: string): string {
@@ -42,7 +43,7 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
     ...block('map $uri $cache_of_file', [
       `${healthPath} ${quoted(cacheControl.error)};`,
       `default ${quoted(cacheControl.file)};`,
-      `"~^${assetFolder}" ${quoted(cacheControl.asset)};`,
+      `"~^(?:/${escapeRegExp(earlierFolder)})?${assetFolder}" ${quoted(cacheControl.asset)};`,
       `"~\\.html$|${frameFile}" ${quoted(cacheControl.page)};`,
     ]),
     ...block('map $status $cache_of_response', [
