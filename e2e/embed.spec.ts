@@ -63,8 +63,11 @@ function hostileScript(attempts: Readonly<Record<string, string>>): string {
 }
 
 function allRefused(attempts: Readonly<Record<string, string>>) {
-  const entries = Object.keys(attempts).map((name) => [name, 'refused']);
-  return {origin: 'null', ...Object.fromEntries(entries)};
+  const names = Object.keys(attempts);
+  return {
+    origin: 'null',
+    ...Object.fromEntries(names.map((name) => [name, 'refused'])),
+  };
 }
 
 test.describe('a hostile script in place of Expo’s', () => {

@@ -75,10 +75,10 @@ function readPackage(folder: string): BundledPackage {
   const file = path.join(folder, 'package.json');
   let manifest: Manifest;
   try {
-    manifest = Joi.attempt(
+    manifest = Joi.attempt<typeof manifestSchema>(
       JSON.parse(readFileSync(file, 'utf8')),
       manifestSchema,
-    ) as Manifest;
+    );
   } catch (cause) {
     throw new Error(
       `${file}: has no name, version or licence. Replace the package, or ask its authors.`,
