@@ -45,7 +45,10 @@ test('where Expo Snack cannot be reached, a sentence says so', async ({
 });
 
 test('the frame document refuses what is no Snack', async ({page, allowed}) => {
-  allowed.push(/^404: .*no-such-sample/, /no-such-sample.* CORS policy/);
+  allowed.push(
+    /^(?:404|net::ERR_FAILED): .*no-such-sample/,
+    /no-such-sample.* CORS policy/,
+  );
   await answerAsSnack(page);
   for (const [search, sentence] of [
     ['', 'names no Snack'],
