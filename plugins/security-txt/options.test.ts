@@ -9,7 +9,10 @@ const options: Options = {
 };
 
 function validate(given: Partial<Options>) {
-  return validateOptions({validate: normalizePluginOptions, options: given});
+  return validateOptions({
+    validate: normalizePluginOptions,
+    options: given as Options,
+  });
 }
 
 it.each([

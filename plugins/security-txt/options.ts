@@ -34,6 +34,6 @@ const optionsSchema = Joi.object<PluginOptions>({
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<Partial<Options>, PluginOptions>): PluginOptions {
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(optionsSchema, options);
 }
