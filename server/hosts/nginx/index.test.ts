@@ -46,6 +46,12 @@ describe('nginxConfig', () => {
     expect(nginxConfig(options)).toContain(line);
   });
 
+  it('looks for an asset among those of earlier builds', () => {
+    expect(nginxConfig(options)).toContain(
+      '{ try_files $uri /.earlier$uri =404; }',
+    );
+  });
+
   it('adds headers in the server block only, since a location would replace them', () => {
     const lines = nginxConfig(options).split('\n');
     const indents = lines
