@@ -56,7 +56,10 @@ function isChanged(page: Pick<Page, 'evaluate'>): Promise<boolean> {
 
 /** The page refuses the file, names it to the reader and can be read. */
 async function expectRefused(page: Page, file: () => string): Promise<void> {
-  await expect(page.locator(guard)).toContainText('could not be loaded');
+  // The page reloads once before it says so.
+  await expect(page.locator(guard)).toContainText('could not be loaded', {
+    timeout: 30_000,
+  });
   await expect(page.locator(guard)).toContainText(file());
   expect(await isChanged(page)).toBe(false);
   await expect(page.locator('h1')).toBeVisible();
