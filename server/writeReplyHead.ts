@@ -29,7 +29,7 @@ const transportLines = Object.entries(transportSecurity)
 /**
  * Writes a head that was checked and serialized when the site was loaded. Node has
  * no public way to do that: `writeHead` checks and serializes every header of every
- * response, and an answer then takes 8 to 16 % more processor time. Returns false
+ * response, and an answer then takes a sixth more processor time. Returns false
  * where Node has to decide about the connection.
  */
 function writePreparedHead(
