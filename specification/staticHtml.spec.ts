@@ -24,6 +24,7 @@ it('the footer links where it should [S2.35] [S2.42]', () => {
     ['Stack Overflow', links.stackOverflow, newTab],
     ['Privacy', links.privacy, newTab],
     ['Terms', links.terms, newTab],
+    ['Licences', '/licenses.txt', newTab],
   ] as const) {
     expect(linksIn(footer)).toContainEqual(
       expect.objectContaining({
