@@ -128,8 +128,10 @@ describe.each(releases)('ImageUtil of %s', (release: Release) => {
     expect((await images.fromBundle(asset)).getWidth()).toBe(2);
   });
 
-  it.runIf(isSince(release, '0.2.0'))('loads a resource by name', async () => {
-    host.stored.set('picture', picture);
-    expect((await images.fromBundle({uri: 'picture'})).getWidth()).toBe(2);
-  });
+  if (isSince(release, '0.2.0')) {
+    it('loads a resource by name', async () => {
+      host.stored.set('picture', picture);
+      expect((await images.fromBundle({uri: 'picture'})).getWidth()).toBe(2);
+    });
+  }
 });
