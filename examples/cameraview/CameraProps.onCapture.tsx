@@ -1,16 +1,12 @@
 // Needs a browser
 import React from 'react';
-import {Camera} from 'react-native-pytorch-core';
+import {Camera, Image} from 'react-native-pytorch-core';
 
-// Press the button. The image is yours until you release it.
+// Press the button of the camera. The image is yours until you release it.
+function handleCapture(image: Image) {
+  console.log(image.getWidth(), image.getHeight());
+  image.release();
+}
 export default function App() {
-  return (
-    <Camera
-      style={{width: 240, height: 320}}
-      onCapture={(image) => {
-        console.log(image.getWidth(), image.getHeight());
-        image.release();
-      }}
-    />
-  );
+  return <Camera style={{width: 240, height: 320}} onCapture={handleCapture} />;
 }

@@ -1,6 +1,6 @@
 import {MobileModel} from 'react-native-pytorch-core';
 
-// It's deprecated: use a library for files. A local address becomes a path.
+// It's deprecated since 0.2.2: use a library for files.
 const path = await MobileModel.download('file:///data/model.ptl');
 console.log(path); // → /data/model.ptl
 
