@@ -41,7 +41,8 @@ export function loadPackage(
 ): LoadedPackage {
   const manifest = requireHere.resolve(`rnpc-${release}/package.json`);
   const folder = path.join(path.dirname(manifest), 'lib/commonjs');
-  const {console: printer = console, requireOther = requireHere} = options;
+  const {console: printer = console} = options;
+  const requireOther: Require = options.requireOther ?? requireHere;
   const phone = createPhone({release, host: createNodeHost()});
   const require = linkPackage({
     read: (file) => read(path.join(folder, file)),
@@ -52,7 +53,7 @@ export function loadPackage(
     findAsset: (name) => readAsset(path.resolve(options.assets ?? '.', name)),
     requireOther: (name) =>
       name === `${packageName}/package.json`
-        ? requireHere(manifest)
+        ? requireOther(manifest)
         : requireOther(name),
   });
   return {

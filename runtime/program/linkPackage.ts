@@ -17,7 +17,7 @@ export type PackageParts = {
   reactNative?: object;
   react: unknown;
   /** Address of a file that the app has beside its code: a picture, a sound, a model. */
-  findAsset: (name: string) => string | undefined;
+  findAsset?: (name: string) => string | undefined;
   console: object;
   /** Finds whatever is neither the toolkit, React nor React Native. */
   requireOther: Require;
@@ -81,7 +81,7 @@ export function linkPackage(parts: PackageParts): Require {
   }
 
   function requireAsset(name: string): number {
-    const uri = parts.findAsset(name);
+    const uri = parts.findAsset?.(name);
     if (uri === undefined) {
       throw new Error(`There is no file "${name}".`);
     }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
-import {findMissing} from '../examples/findMissing';
+import {findAllMissing} from '../examples/findMissing';
 import {readModels} from '../generate-api/readModels';
 import {checkExamples} from './checkExamples';
 import {checkFiles} from './checkFiles';
@@ -16,11 +16,9 @@ async function main(): Promise<number> {
   });
   const models = (await readModels()).map(({model}) => model);
   if (values.missing) {
-    const missing = models
-      .filter(({docsVersion}) => docsVersion !== '0.1')
-      .flatMap((model) => findMissing(siteDir, model));
-    console.log([...new Set(missing)].sort().join('\n'));
-    return 0;
+    const missing = findAllMissing(siteDir, models);
+    console.log(missing.join('\n'));
+    return missing.length;
   }
   const isWhole = positionals.length === 0;
   const {problems, compiled, inNode, inBrowser, onPhone} = await checkExamples(

@@ -30,6 +30,9 @@ export function summarise(value: unknown): Summary | undefined {
   }
   const {shape, offset, storage} = tensor;
   const count = shape.reduce((product, size) => product * size, 1);
-  const numbers = Array.from(storage).slice(offset, offset + count);
+  const numbers = Array.from<number | bigint>(storage).slice(
+    offset,
+    offset + count,
+  );
   return summaryOf(shape, numbers);
 }
