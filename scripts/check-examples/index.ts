@@ -16,8 +16,9 @@ async function main(): Promise<number> {
   });
   const models = (await readModels()).map(({model}) => model);
   if (values.missing) {
-    console.log(findAllMissing(siteDir, models).join('\n'));
-    return 0;
+    const missing = findAllMissing(siteDir, models);
+    console.log(missing.join('\n'));
+    return missing.length;
   }
   const isWhole = positionals.length === 0;
   const {problems, compiled, inNode, inBrowser, onPhone} = await checkExamples(
