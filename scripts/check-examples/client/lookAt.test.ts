@@ -4,7 +4,7 @@ import {lookAt} from './lookAt';
 /** A canvas with a red pixel, a blurred edge of it, and nothing on the right. */
 const canvas = {
   getContext: () => ({
-    getImageData: (x: number, y: number, width: number, height: number) => ({
+    getImageData: (x: number, _y: number, width: number, height: number) => ({
       data: Uint8ClampedArray.from(
         Array.from(
           {length: width * height},

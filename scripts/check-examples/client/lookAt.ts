@@ -32,7 +32,7 @@ export function lookAt(
     return `"${claim}" isn't like "red at 10 20" or "red in 10 20 30 40".`;
   }
   const [x = 0, y = 0, width = 1, height = 1] = numbers
-    .filter((number) => number !== undefined)
+    .filter(Boolean)
     .map(Number);
   const pixels = canvas?.getContext('2d')?.getImageData(x, y, width, height);
   const found = pixels ? coloursIn(pixels) : new Set(['no canvas']);
