@@ -5,8 +5,7 @@ import {Canvas, ImageUtil} from 'react-native-pytorch-core';
 import type {CanvasRenderingContext2D} from 'react-native-pytorch-core';
 
 async function draw(ctx: CanvasRenderingContext2D) {
-  ctx.fillRect(40, 0, 20, 10);
-  // It reads what is drawn, whether it's on the screen or not.
+  ctx.fillRect(40, 0, 20, 10); // It's read before it's on the screen.
   const imageData = await ctx.getImageData(40, 0, 20, 10);
   const image = await ImageUtil.fromImageData(imageData);
   console.log(image.getWidth(), image.getHeight()); // → 20 10
