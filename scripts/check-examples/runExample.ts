@@ -18,6 +18,8 @@ export type Outcome = {
   printed: Printed[];
   /** What it threw, and where. */
   thrown?: {lines: number[]; message: string};
+  /** What is wrong with its picture. */
+  picture?: string[];
 };
 
 /** An example as JavaScript. */
