@@ -14,7 +14,12 @@ export const topLevelRoutes = [
 ] as const;
 
 /** Routes beside those of the specification. */
-export const addedRoutes = ['/compatibility/', '/status/', '/troubleshooting/'];
+export const addedRoutes = [
+  '/compatibility/',
+  '/console/',
+  '/status/',
+  '/troubleshooting/',
+];
 
 /** Symbols in the reference. Every version has these pages; where it lacks the symbol, the page says so. */
 export const symbolPages = [

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkPaths} from '../../server/checkPaths';
 import {hostFiles} from '../../server/hosts';
-import {inlineScripts} from '../../server/inlineScripts';
+import {inlineScripts, runFrameScript} from '../../server/inlineScripts';
 import {readSettings} from '../../server/settings';
 import {readSiteFiles} from '../../server/siteFiles';
 import {FileCache} from '../lib/FileCache';
@@ -91,7 +91,7 @@ async function checkHtml(): Promise<string> {
       file: `build${file}`,
       html: readFileSync(path.join(build, file), 'utf8'),
     }));
-  await checkPages(pages, inlineScripts);
+  await checkPages(pages, [...inlineScripts, runFrameScript]);
   return `${pages.length} pages`;
 }
 

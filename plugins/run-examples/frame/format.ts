@@ -1,0 +1,5 @@
+export function format(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+    : (JSON.stringify(value) ?? String(value));
+}

@@ -1,0 +1,3 @@
+// What the bundler finds without types.
+declare module 'react-native-web';
+declare module 'react-native-pytorch-core';

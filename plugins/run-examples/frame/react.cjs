@@ -1,0 +1,2 @@
+module.exports =
+  require('./environment').drawing?.react ?? require('./reactStandIn');

@@ -1,0 +1,2 @@
+// Required by the published package before anything else of it runs.
+module.exports = require('./phone').phone.reactNative;

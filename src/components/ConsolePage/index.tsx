@@ -1,0 +1,34 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import StaticPage from '@site/src/components/StaticPage';
+import styles from './styles.module.css';
+
+const Bench = lazy(() => import('./Bench'));
+
+const placeholder = (
+  <p className={styles.placeholder}>
+    Loading the editor …<noscript> The console needs JavaScript.</noscript>
+  </p>
+);
+
+/** A page to write code against a release of the package and to run it. */
+export default function ConsolePage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <StaticPage
+      title="Console"
+      description="Write code for react-native-pytorch-core and run it in your browser, on the JavaScript of any release."
+      lead="Write code for react-native-pytorch-core, and run it on any release. Runs in your browser, not on a phone."
+    >
+      <div className={styles.console}>
+        {isBrowser ? (
+          <Suspense fallback={placeholder}>
+            <Bench />
+          </Suspense>
+        ) : (
+          placeholder
+        )}
+      </div>
+    </StaticPage>
+  );
+}

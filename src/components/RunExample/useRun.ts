@@ -1,0 +1,106 @@
+import {
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  type RefObject,
+} from 'react';
+import type {RunMessage} from '@site/plugins/run-examples/messages';
+import type {Program} from '@site/plugins/run-examples/toProgram';
+import {createRunner, type Runner} from './createRunner';
+import {loadRuntime} from './loadRelease';
+
+/** A line of output or an error, in the order of their arrival. */
+export type Entry = Extract<RunMessage, {type: 'log' | 'error'}>;
+
+export type RunState = {
+  status: 'idle' | 'loading' | 'running' | 'done' | 'stopped';
+  entries: readonly Entry[];
+  /** What lines of the code made, by their number. */
+  tensors: Readonly<Record<number, string>>;
+};
+
+type Action = RunMessage | {type: 'start' | 'loaded' | 'stop' | 'clear'};
+
+const initial: RunState = {status: 'idle', entries: [], tensors: {}};
+
+function reduce(state: RunState, action: Action): RunState {
+  switch (action.type) {
+    case 'start':
+      return {...initial, status: 'loading'};
+    case 'loaded':
+      return {...state, status: 'running'};
+    case 'done':
+      return {...state, status: 'done'};
+    case 'stop':
+      return {...state, status: 'stopped'};
+    case 'clear':
+      return initial;
+    case 'tensors':
+      return {...state, tensors: action.lines};
+    case 'log':
+    case 'error':
+      return {...state, entries: [...state.entries, action]};
+  }
+}
+
+/** Runs code on a release, in a frame that becomes the only child of an element. */
+export function useRun(
+  release: string,
+  title: string,
+): {
+  state: RunState;
+  frameParent: RefObject<HTMLDivElement | null>;
+  run: (prepare: () => Promise<Program>) => void;
+  stop: () => void;
+  clear: () => void;
+} {
+  const [state, dispatch] = useReducer(reduce, initial);
+  const frameParent = useRef<HTMLDivElement>(null);
+  const runner = useRef<Runner>(undefined);
+  /** Counts the runs, so that a late answer to an earlier one is ignored. */
+  const current = useRef(0);
+
+  const run = useCallback(
+    (prepare: () => Promise<Program>) => {
+      current.current += 1;
+      const own = current.current;
+      const receive = (action: Action) => {
+        if (own === current.current) {
+          dispatch(action);
+        }
+      };
+      const start = async () => {
+        const {js, draws} = await prepare();
+        const script = await loadRuntime(release, draws);
+        if (frameParent.current !== null && own === current.current) {
+          runner.current ??= createRunner(frameParent.current, title);
+          receive({type: 'loaded'});
+          await runner.current.run({script, draws, js}, receive);
+        }
+      };
+      dispatch({type: 'start'});
+      start().catch((error: unknown) => {
+        receive({type: 'error', text: String(error)});
+        receive({type: 'done'});
+      });
+    },
+    [release, title],
+  );
+
+  const end = useCallback((type: 'stop' | 'clear') => {
+    current.current += 1;
+    runner.current?.stop();
+    dispatch({type});
+  }, []);
+
+  useEffect(() => () => runner.current?.stop(), []);
+
+  return {
+    state,
+    frameParent,
+    run,
+    stop: useCallback(() => end('stop'), [end]),
+    clear: useCallback(() => end('clear'), [end]),
+  };
+}
