@@ -20,6 +20,7 @@ const apiNames = [
   'ApiCredit',
   'ApiDeprecated',
   'ApiEvent',
+  'ApiExample',
   'ApiHeader',
   'ApiHistory',
   'ApiImportLine',

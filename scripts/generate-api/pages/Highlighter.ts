@@ -10,6 +10,7 @@ const wrappers = {
   member: ['interface X {\n', ';\n}'],
   enumMember: ['enum X {\n', '\n}'],
   type: ['type X = ', ';'],
+  program: ['', ''],
 } as const;
 
 /** The kinds of snippet that pages show. */
@@ -47,7 +48,11 @@ async function nameCharacters(
   wrapper: Wrapper,
 ): Promise<string[]> {
   const [before, after] = wrappers[wrapper];
-  const lines = await highlight(before + text + after, 'ts', noMarks);
+  const lines = await highlight(
+    before + text + after,
+    wrapper === 'program' ? 'tsx' : 'ts',
+    noMarks,
+  );
   return lines
     .flatMap((line, index) => [
       // The line break before a line has no colour.
