@@ -1,10 +1,65 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {build, type BuildOptions} from 'esbuild';
+import {experiments} from '@rspack/core';
+import * as esbuild from 'esbuild';
 
 const frame = path.join(__dirname, 'frame');
 
-async function bundle(entry: string, options: BuildOptions): Promise<string> {
-  const {outputFiles} = await build({
+/** Code that gives a value of the frame's stand-ins, as a CommonJS module. */
+const standIns: Readonly<Record<string, string>> = {
+  react: 'react',
+  'react-native': 'reactNative',
+  'react-native/Libraries/Image/resolveAssetSource': 'resolveAssetSource',
+};
+
+/** Paths of a package's files in `lib/commonjs`, without the plugin that Expo loads in Node. */
+function packageFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.js') && !file.startsWith('expo-plugin'))
+    .map((file) => file.replaceAll(path.sep, '/').slice(0, -'.js'.length));
+}
+
+/** The module that lists the files of a package. */
+function filesModule(folder: string): string {
+  const loaders = packageFiles(folder).map(
+    (file) =>
+      `${JSON.stringify(file)}: () => require(${JSON.stringify(path.join(folder, file))}),`,
+  );
+  return `export const packageFiles = {${loaders.join('')}};`;
+}
+
+function modulesPlugin(siteDir: string, release: string): esbuild.Plugin {
+  const folder = path.join(
+    siteDir,
+    `node_modules/rnpc-${release}/lib/commonjs`,
+  );
+  return {
+    name: 'modules-of-the-frame',
+    setup(build) {
+      build.onResolve({filter: /^run-examples:files$/}, ({path: name}) => ({
+        path: name,
+        namespace: 'files',
+      }));
+      build.onLoad({filter: /./, namespace: 'files'}, () => ({
+        contents: filesModule(folder),
+        resolveDir: siteDir,
+      }));
+      build.onResolve({filter: /^react(?:-native.*)?$/}, ({path: name}) =>
+        standIns[name] === undefined ? null : {path: name, namespace: 'phone'},
+      );
+      build.onLoad({filter: /./, namespace: 'phone'}, ({path: name}) => ({
+        contents: `module.exports = require('./standIns').${standIns[name] ?? ''};`,
+        resolveDir: frame,
+      }));
+    },
+  };
+}
+
+async function bundle(
+  entry: string,
+  options: esbuild.BuildOptions,
+): Promise<string> {
+  const {outputFiles} = await esbuild.build({
     entryPoints: [path.join(frame, entry)],
     bundle: true,
     minify: true,
@@ -20,28 +75,25 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
     },
     write: false,
   });
-  return outputFiles.map(({text}) => text).join('');
+  const text = outputFiles.map((file) => file.text).join('');
+  // A second minifier: what it saves is loaded before the first output.
+  const {code} = await experiments.swc.minify(text, {
+    compress: {passes: 2, toplevel: true},
+    mangle: {toplevel: true},
+    ecma: 2022,
+  });
+  return code;
 }
 
 /** Bundles the published package of a release with what stands for the phone. */
 export function bundleRuntime(
   siteDir: string,
   release: string,
+  draws: boolean,
 ): Promise<string> {
   return bundle('index.ts', {
-    define: {RELEASE: JSON.stringify(release)},
-    alias: {
-      react: path.join(frame, 'react.cjs'),
-      'react-native/Libraries/Image/resolveAssetSource': path.join(
-        frame,
-        'resolveAssetSource.cjs',
-      ),
-      'react-native': path.join(frame, 'reactNative.cjs'),
-      'react-native-pytorch-core': path.join(
-        siteDir,
-        `node_modules/rnpc-${release}/lib/commonjs/index.js`,
-      ),
-    },
+    define: {RELEASE: JSON.stringify(release), DRAWS: String(draws)},
+    plugins: [modulesPlugin(siteDir, release)],
   });
 }
 

@@ -1,20 +1,22 @@
 declare module '@generated/run-examples/default/files.js' {
-  import type {PageExample} from '@site/plugins/run-examples/readExamples';
-  import type {TypesTable} from '@site/plugins/run-examples/typesTable';
+  /** Addresses of what runs a version's code, and of its examples. */
+  type VersionFiles = Readonly<{
+    /** Script for a worker. */
+    runtime: string;
+    /** Script for a document, which needs the one that draws before it. */
+    drawingRuntime: string;
+    /** What the editor completes. */
+    types: string;
+    /** Examples by the module of the reference. */
+    examples: Readonly<Record<string, string>>;
+  }>;
 
   /** Address of the script that draws components. */
   export const drawing: string;
 
-  /** What runs the examples of a release, and the examples. */
-  export const releases: Readonly<
-    Record<
-      string,
-      {
-        /** Address of the script. */
-        runtime: string;
-        loadExamples: () => Promise<{default: readonly PageExample[]}>;
-        loadTypes: () => Promise<{default: TypesTable}>;
-      }
-    >
-  >;
+  /** Address of the pictures and sounds of examples. */
+  export const assets: string;
+
+  /** By version of the package, oldest first. */
+  export const versions: Readonly<Record<string, VersionFiles>>;
 }

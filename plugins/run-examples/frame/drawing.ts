@@ -1,10 +1,6 @@
 import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import {createRoot} from 'react-dom/client';
-import * as reactNative from 'react-native-web';
-
-/** What examples with a component need besides the runtime of their release. */
-export type Drawing = typeof drawing;
+import * as web from 'react-native-web';
 
 /** Draws a component in the frame's document. */
 function draw(App: react.ComponentType): void {
@@ -14,5 +10,8 @@ function draw(App: react.ComponentType): void {
   }
 }
 
-const drawing = {react, jsxRuntime, reactNative, draw};
+/** What examples with a component need besides the runtime of their release. */
+const drawing = {react, web, draw};
+export type Drawing = typeof drawing;
+
 Object.assign(globalThis, {drawing});

@@ -1,9 +1,9 @@
-/** The first line of a stack trace that is in the script at an address. */
+/** The innermost line of a stack trace that is in the script at an address. */
 export function lineOf(
   stack: string | undefined,
   url: string,
-): {line?: number} {
+): number | undefined {
   const [, rest] = stack?.split(`${url}:`, 2) ?? [];
   const line = Number.parseInt(rest ?? '', 10);
-  return Number.isNaN(line) ? {} : {line};
+  return Number.isNaN(line) ? undefined : line;
 }

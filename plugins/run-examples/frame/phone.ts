@@ -1,38 +1,28 @@
-// STAND-IN until the runtime is merged.
-const native = new Proxy({}, {get: () => ({install: () => true})});
+import {createBrowserHost} from '../../../runtime/native/browserHost';
+import {createPhone} from '../../../runtime/native/createPhone';
+import {installPhone} from '../../../runtime/native/installPhone';
+import {createReactNativeWeb} from '../../../runtime/native/reactNativeWeb';
+import type {Release} from '../../../runtime/native/release';
+import {createViews} from '../../../runtime/native/views/createViews';
+import {drawing} from './environment';
+import {noteTensor} from './tensorLines';
 
-function tensor(shape: number[]) {
-  return {
-    shape,
-    dtype: 'float32',
-    add: () => tensor(shape),
-    toString: () => ' 1  1\n 1  1\n[ CPUFloatType{2,2} ]',
-  };
-}
+/** Set when the runtime is bundled. */
+declare const RELEASE: Release;
+declare const DRAWS: boolean;
 
-export const phone = {
-  reactNative: {
-    NativeModules: native,
-    Platform: {OS: 'android'},
-    Image: {},
-    UIManager: {},
-    findNodeHandle: () => 1,
-    processColor: () => 0,
-    requireNativeComponent: () => () => null,
-  },
-  globals: {
-    __torchlive__: {
-      torch: {ones: tensor, rand: tensor},
-      torchvision: {},
-      media: {},
-      experimental: {},
-    },
-  },
-};
-Object.assign(globalThis, phone.globals);
+/** The phone that the package runs on. */
+export const phone = createPhone({
+  release: RELEASE,
+  host: createBrowserHost(),
+  createComponents:
+    DRAWS && drawing ? createViews(drawing.web.View) : undefined,
+  onTensor: noteTensor,
+});
+installPhone(phone);
 
-export function inspect(value: unknown) {
-  return typeof value === 'object' && value !== null && 'dtype' in value
-    ? (value as {shape: number[]; dtype: string})
-    : null;
-}
+/** What `require('react-native')` gives. */
+export const reactNative =
+  DRAWS && drawing
+    ? createReactNativeWeb(drawing.web, phone)
+    : phone.reactNative;

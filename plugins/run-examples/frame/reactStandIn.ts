@@ -1,6 +1,8 @@
 // What the package needs of React where nothing is drawn: it declares its two
 // components when it is loaded.
-export const PureComponent = class {};
+export function PureComponent(): void {
+  // Nothing of it is called before something is drawn.
+}
 
 function refuse(): never {
   throw new Error(

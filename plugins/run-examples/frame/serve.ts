@@ -1,56 +1,65 @@
-import type {Part, RunMessage, RunRequest} from '../messages';
 import type {FunctionComponent} from 'react';
+import {createConsole} from '../../../runtime/program/createConsole';
+import {wrapModule} from '../../../runtime/program/wrapModule';
+import type {Assets, RunMessage, RunRequest} from '../messages';
 import {drawing} from './environment';
 import {lineOf} from './lineOf';
 import {loadScript} from './loadScript';
 import {partOf} from './partOf';
+import {notedLines, startNotes} from './tensorLines';
 
-/** What code may import, by name. */
-export type Modules = Readonly<Record<string, unknown>>;
+type Require = (name: string, assets: Assets) => unknown;
 
 type Example = (
-  require: (name: string) => unknown,
   exports: Record<string, unknown>,
+  require: (name: string) => unknown,
+  module: object,
 ) => Promise<void>;
 
-function requireFrom(modules: Modules): (name: string) => unknown {
-  return (name) => {
-    if (!Object.hasOwn(modules, name)) {
-      throw new Error(
-        `Cannot find "${name}". Code here can import ${Object.keys(modules).join(', ')}.`,
-      );
-    }
-    return modules[name];
-  };
+/** Lines of output that are sent; a loop can print without end. */
+const maxLines = 500;
+
+/** Runs code and gives what it exports. */
+async function run(url: string, require: (name: string) => unknown) {
+  await loadScript(url);
+  const exports: Record<string, unknown> = {};
+  const {example} = globalThis as unknown as {example: Example};
+  await example(exports, require, {exports});
+  return exports;
 }
 
 /** Runs what the page sends, and sends back what it prints. */
-export function serve(port: MessagePort, modules: Modules): void {
+export function serve(port: MessagePort, require: Require): void {
   let url = '';
+  let printed = 0;
   const post = (message: RunMessage, transfer: Transferable[] = []) =>
     port.postMessage(message, transfer);
 
-  const fail = (error: unknown) => {
+  function fail(error: unknown): void {
     const isError = error instanceof Error;
+    const line = lineOf(isError ? error.stack : undefined, url);
     post({
       type: 'error',
       text: isError ? `${error.name}: ${error.message}` : String(error),
-      ...lineOf(isError ? error.stack : undefined, url),
+      ...(line !== undefined && {line}),
     });
-  };
-
-  const print = (level: 'log' | 'warn' | 'error', values: unknown[]) => {
-    const parts: Part[] = values.map(partOf);
-    const bitmaps = parts.flatMap((part) =>
-      part.kind === 'picture' ? [part.bitmap] : [],
-    );
-    post({type: 'log', level, parts}, bitmaps);
-  };
-  for (const name of ['log', 'info', 'debug', 'warn', 'error'] as const) {
-    const level = name === 'warn' || name === 'error' ? name : 'log';
-    console[name] = (...values: unknown[]) => print(level, values);
   }
 
+  function print(values: readonly unknown[]): void {
+    printed += 1;
+    if (printed <= maxLines) {
+      const parts =
+        printed === maxLines
+          ? [{kind: 'text', text: '… more is not shown.'} as const]
+          : values.map(partOf);
+      const bitmaps = parts.flatMap((part) =>
+        part.kind === 'picture' ? [part.bitmap] : [],
+      );
+      post({type: 'log', parts}, bitmaps);
+    }
+  }
+
+  Object.assign(console, createConsole(print));
   addEventListener('error', (event) => {
     event.preventDefault();
     fail(event.error ?? event.message);
@@ -60,20 +69,19 @@ export function serve(port: MessagePort, modules: Modules): void {
     fail(event.reason);
   });
 
-  port.onmessage = async ({data}: MessageEvent<RunRequest>) => {
-    const text = `self.example=async(require,exports)=>{${data.js}\n}`;
-    url = URL.createObjectURL(new Blob([text]));
+  port.onmessage = async ({data: {js, assets}}: MessageEvent<RunRequest>) => {
+    const names = ['exports', 'require', 'module'];
+    const script = `self.example=${wrapModule(js, names, true)}`;
+    url = URL.createObjectURL(new Blob([script]));
+    startNotes(url);
     try {
-      await loadScript(url);
-      const exports: Record<string, unknown> = {};
-      const {example} = globalThis as unknown as {example: Example};
-      await example(requireFrom(modules), exports);
-      if (typeof exports.default === 'function') {
-        drawing?.draw(exports.default as FunctionComponent);
+      const {default: App} = await run(url, (name) => require(name, assets));
+      if (typeof App === 'function') {
+        drawing?.draw(App as FunctionComponent);
       }
     } catch (error) {
       fail(error);
     }
-    post({type: 'done'});
+    post({type: 'done', tensors: notedLines()});
   };
 }

@@ -1,15 +1,14 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {releases} from '@generated/run-examples/default/files.js';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
-import {loadExamples} from '@site/src/components/RunExample/loadRelease';
+import {
+  loadExamples,
+  releases,
+} from '@site/src/components/RunExample/loadRelease';
 import {readShared} from '@site/src/components/RunExample/share';
 import Workbench from '@site/src/components/RunExample/Workbench';
 import {latestVersion} from '@site/config/versions';
 import ExampleList from './ExampleList';
 import styles from './styles.module.css';
-
-const names = Object.keys(releases).reverse();
 
 const firstCode = `import {torch} from 'react-native-pytorch-core';
 
@@ -25,19 +24,16 @@ type Choice = {
 /** What the address asks for: shared code, or something to start with. */
 function choose(hash: string): Choice {
   const shared = readShared(hash);
-  return shared !== undefined && names.includes(shared.release)
+  return shared !== undefined && releases.includes(shared.release)
     ? {release: shared.release, example: {code: shared.code}}
     : {release: latestVersion, example: {code: firstCode}};
 }
 
 /** The console's editor, with a choice of releases and their examples. */
-export default function Bench(): ReactNode {
-  const {hash} = useLocation();
+export default function Bench({hash}: {hash: string}): ReactNode {
   const selectId = useId();
   const [{release, example}, setChoice] = useState(() => choose(hash));
   const [examples, setExamples] = useState<readonly PageExample[]>([]);
-
-  useEffect(() => setChoice(choose(hash)), [hash]);
 
   useEffect(() => {
     let isCurrent = true;
@@ -60,14 +56,14 @@ export default function Bench(): ReactNode {
           value={release}
           onChange={({target}) => setChoice({release: target.value, example})}
         >
-          {names.map((name) => (
+          {releases.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </div>
       <div className={styles.bench}>
         <Workbench
-          key={`${release} ${example.id ?? ''} ${hash}`}
+          key={`${release} ${example.id ?? ''}`}
           release={release}
           example={example}
           starts="edit"

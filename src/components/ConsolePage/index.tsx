@@ -1,4 +1,5 @@
 import {lazy, Suspense, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import StaticPage from '@site/src/components/StaticPage';
 import styles from './styles.module.css';
@@ -14,6 +15,7 @@ const placeholder = (
 /** A page to write code against a release of the package and to run it. */
 export default function ConsolePage(): ReactNode {
   const isBrowser = useIsBrowser();
+  const {hash} = useLocation();
   return (
     <StaticPage
       title="Console"
@@ -23,7 +25,7 @@ export default function ConsolePage(): ReactNode {
       <div className={styles.console}>
         {isBrowser ? (
           <Suspense fallback={placeholder}>
-            <Bench />
+            <Bench key={hash} hash={hash} />
           </Suspense>
         ) : (
           placeholder

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import type {TensorLines} from '@site/plugins/run-examples/messages';
 import {createEditor, type EditorHandle} from './editor/createEditor';
 import styles from './workbench.module.css';
 
@@ -6,7 +7,7 @@ type Props = {
   code: string;
   release: string;
   /** What lines of the code made, by their number. */
-  tensors: Readonly<Record<number, string>>;
+  tensors: TensorLines;
   onChange: (code: string) => void;
   onRun: (code: string) => void;
 };

@@ -59,7 +59,7 @@ function Line({entry}: {entry: Entry}): ReactNode {
     );
   }
   return (
-    <pre className={clsx(styles.entry, styles[entry.level])}>
+    <pre className={styles.entry}>
       {entry.parts.map((part, index) => (
         <span key={index}>
           {index > 0 && ' '}

@@ -46,7 +46,7 @@ export function createRunner(parent: Element, title: string): Runner {
 
   return {
     stop,
-    async run({script, draws, js}, receive) {
+    async run({script, draws, ...request}, receive) {
       port?.close();
       // A component needs a new document; workers can share one.
       if (draws || hasDrawn) {
@@ -61,7 +61,7 @@ export function createRunner(parent: Element, title: string): Runner {
       port1.onmessage = ({data}: MessageEvent<RunMessage>) => receive(data);
       // The frame has no origin to name.
       frame.contentWindow?.postMessage({script, draws}, '*', [port2]);
-      port1.postMessage({js});
+      port1.postMessage(request);
     },
   };
 }

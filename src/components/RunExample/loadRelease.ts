@@ -1,8 +1,13 @@
-import {drawing, releases} from '@generated/run-examples/default/files.js';
+import {
+  assets,
+  drawing,
+  versions,
+} from '@generated/run-examples/default/files.js';
+import type {Assets} from '@site/plugins/run-examples/messages';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
 import type {TypesTable} from '@site/plugins/run-examples/typesTable';
 
-/** Fetched scripts by their address. A failed one is fetched again. */
+/** Fetched files by their address. */
 const texts = new Map<string, Promise<string>>();
 
 async function fetchText(address: string): Promise<string> {
@@ -17,6 +22,7 @@ function loadText(address: string): Promise<string> {
   const text =
     texts.get(address) ??
     fetchText(address).catch((error: unknown) => {
+      // The next press tries again.
       texts.delete(address);
       throw error;
     });
@@ -24,28 +30,46 @@ function loadText(address: string): Promise<string> {
   return text;
 }
 
+async function loadJson<T>(address: string): Promise<T> {
+  return JSON.parse(await loadText(address)) as T;
+}
+
 function filesOf(release: string) {
-  const files = releases[release];
+  const files = versions[release];
   if (files === undefined) {
     throw new Error(`There is no runtime for ${release}.`);
   }
   return files;
 }
 
+/** The releases that code can run on, newest first. */
+export const releases = Object.keys(versions).reverse();
+
 /** The script that runs code on a release. */
 export async function loadRuntime(
   release: string,
   draws: boolean,
 ): Promise<string> {
-  const addresses = [...(draws ? [drawing] : []), filesOf(release).runtime];
+  const {runtime, drawingRuntime} = filesOf(release);
+  const addresses = draws ? [drawing, drawingRuntime] : [runtime];
   return (await Promise.all(addresses.map(loadText))).join('\n');
 }
 
+/** The files that code requires by a relative path. */
+export function loadAssets(js: string): Promise<Assets> {
+  return js.includes("require('./")
+    ? loadJson<Assets>(assets)
+    : Promise.resolve({});
+}
+
 /** The examples of a release. */
-export async function loadExamples(
-  release: string,
-): Promise<readonly PageExample[]> {
-  return (await filesOf(release).loadExamples()).default;
+export async function loadExamples(release: string): Promise<PageExample[]> {
+  const lists = await Promise.all(
+    Object.values(filesOf(release).examples).map((address) =>
+      loadJson<PageExample[]>(address),
+    ),
+  );
+  return lists.flat();
 }
 
 /** One example of a release. */
@@ -53,7 +77,10 @@ export async function loadExample(
   release: string,
   id: string,
 ): Promise<PageExample> {
-  const example = (await loadExamples(release)).find((each) => each.id === id);
+  const [module = ''] = id.split('/');
+  const address = filesOf(release).examples[module] ?? '';
+  const list = await loadJson<PageExample[]>(address);
+  const example = list.find((each) => each.id === id);
   if (example === undefined) {
     throw new Error(`${release} has no example "${id}".`);
   }
@@ -61,6 +88,6 @@ export async function loadExample(
 }
 
 /** The members that the editor completes. */
-export async function loadTypes(release: string): Promise<TypesTable> {
-  return (await filesOf(release).loadTypes()).default;
+export function loadTypes(release: string): Promise<TypesTable> {
+  return loadJson<TypesTable>(filesOf(release).types);
 }

@@ -5,10 +5,13 @@ import {
   useRef,
   type RefObject,
 } from 'react';
-import type {RunMessage} from '@site/plugins/run-examples/messages';
+import type {
+  RunMessage,
+  TensorLines,
+} from '@site/plugins/run-examples/messages';
 import type {Program} from '@site/plugins/run-examples/toProgram';
 import {createRunner, type Runner} from './createRunner';
-import {loadRuntime} from './loadRelease';
+import {loadAssets, loadRuntime} from './loadRelease';
 
 /** A line of output or an error, in the order of their arrival. */
 export type Entry = Extract<RunMessage, {type: 'log' | 'error'}>;
@@ -17,7 +20,7 @@ export type RunState = {
   status: 'idle' | 'loading' | 'running' | 'done' | 'stopped';
   entries: readonly Entry[];
   /** What lines of the code made, by their number. */
-  tensors: Readonly<Record<number, string>>;
+  tensors: TensorLines;
 };
 
 type Action = RunMessage | {type: 'start' | 'loaded' | 'stop' | 'clear'};
@@ -31,13 +34,11 @@ function reduce(state: RunState, action: Action): RunState {
     case 'loaded':
       return {...state, status: 'running'};
     case 'done':
-      return {...state, status: 'done'};
+      return {...state, status: 'done', tensors: action.tensors};
     case 'stop':
       return {...state, status: 'stopped'};
     case 'clear':
       return initial;
-    case 'tensors':
-      return {...state, tensors: action.lines};
     case 'log':
     case 'error':
       return {...state, entries: [...state.entries, action]};
@@ -72,17 +73,20 @@ export function useRun(
       };
       const start = async () => {
         const {js, draws} = await prepare();
-        const script = await loadRuntime(release, draws);
+        const [script, assets] = await Promise.all([
+          loadRuntime(release, draws),
+          loadAssets(js),
+        ]);
         if (frameParent.current !== null && own === current.current) {
           runner.current ??= createRunner(frameParent.current, title);
           receive({type: 'loaded'});
-          await runner.current.run({script, draws, js}, receive);
+          await runner.current.run({script, draws, js, assets}, receive);
         }
       };
       dispatch({type: 'start'});
       start().catch((error: unknown) => {
         receive({type: 'error', text: String(error)});
-        receive({type: 'done'});
+        receive({type: 'done', tensors: {}});
       });
     },
     [release, title],

@@ -13,6 +13,7 @@ import {
 } from '@codemirror/language';
 import {EditorState, Prec} from '@codemirror/state';
 import {EditorView, keymap, lineNumbers} from '@codemirror/view';
+import type {TensorLines} from '@site/plugins/run-examples/messages';
 import {loadTypes} from '../loadRelease';
 import {completeMembers} from './completeMembers';
 import {setTensors, tensorLines} from './tensorLines';
@@ -29,7 +30,7 @@ type Options = {
 export type EditorHandle = {
   setCode: (code: string) => void;
   /** Marks the lines that made a tensor. */
-  showTensors: (tensors: Readonly<Record<number, string>>) => void;
+  showTensors: (tensors: TensorLines) => void;
   destroy: () => void;
 };
 

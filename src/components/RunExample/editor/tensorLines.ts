@@ -1,14 +1,11 @@
 import {StateEffect, StateField, type EditorState} from '@codemirror/state';
 import {Decoration, EditorView, type DecorationSet} from '@codemirror/view';
+import type {TensorLines} from '@site/plugins/run-examples/messages';
 
 /** Says what lines of the code made, by their number. */
-export const setTensors =
-  StateEffect.define<Readonly<Record<number, string>>>();
+export const setTensors = StateEffect.define<TensorLines>();
 
-function decorate(
-  {doc}: EditorState,
-  tensors: Readonly<Record<number, string>>,
-): DecorationSet {
+function decorate({doc}: EditorState, tensors: TensorLines): DecorationSet {
   return Decoration.set(
     Object.entries(tensors)
       .filter(([line]) => Number(line) <= doc.lines)

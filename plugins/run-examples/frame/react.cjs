@@ -1,2 +1,0 @@
-module.exports =
-  require('./environment').drawing?.react ?? require('./reactStandIn');

@@ -1,2 +1,0 @@
-// Required by the published package before anything else of it runs.
-module.exports = require('./phone').phone.reactNative;
