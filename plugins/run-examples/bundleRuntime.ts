@@ -5,11 +5,12 @@ import * as esbuild from 'esbuild';
 
 const frame = path.join(__dirname, 'frame');
 
-/** Code that gives a value of the frame's stand-ins, as a CommonJS module. */
+/** Where the package finds React and React Native, as expressions. */
 const standIns: Readonly<Record<string, string>> = {
-  react: 'react',
-  'react-native': 'reactNative',
-  'react-native/Libraries/Image/resolveAssetSource': 'resolveAssetSource',
+  react: "globalThis.drawing?.react ?? require('./reactStandIn.cjs')",
+  'react-native': 'globalThis.phoneModules.reactNative',
+  'react-native/Libraries/Image/resolveAssetSource':
+    'globalThis.phoneModules.resolveAssetSource',
 };
 
 /** Paths of a package's files in `lib/commonjs`, without the plugin that Expo loads in Node. */
@@ -48,7 +49,7 @@ function modulesPlugin(siteDir: string, release: string): esbuild.Plugin {
         standIns[name] === undefined ? null : {path: name, namespace: 'phone'},
       );
       build.onLoad({filter: /./, namespace: 'phone'}, ({path: name}) => ({
-        contents: `module.exports = require('./standIns').${standIns[name] ?? ''};`,
+        contents: `module.exports = ${standIns[name] ?? ''};`,
         resolveDir: frame,
       }));
     },

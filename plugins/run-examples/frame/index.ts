@@ -1,8 +1,8 @@
 import {packageFiles} from 'run-examples:files';
-import {phone} from './phone';
+import * as react from 'react';
+import {phone, phoneModules} from './phone';
 import {serve} from './serve';
 import type {Assets} from '../messages';
-import {react, reactNative} from './standIns';
 
 const packageName = 'react-native-pytorch-core';
 
@@ -22,7 +22,7 @@ function require(name: string, assets: Assets): unknown {
     case 'react':
       return react;
     case 'react-native':
-      return reactNative;
+      return phoneModules.reactNative;
     default:
       throw new Error(
         `Cannot find "${name}". Code here can import ${packageName}, react and react-native.`,

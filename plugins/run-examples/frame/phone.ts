@@ -21,8 +21,12 @@ export const phone = createPhone({
 });
 installPhone(phone);
 
-/** What `require('react-native')` gives. */
-export const reactNative =
-  DRAWS && drawing
-    ? createReactNativeWeb(drawing.web, phone)
-    : phone.reactNative;
+/** What the package and the code may require besides React. */
+export const phoneModules = {
+  reactNative:
+    DRAWS && drawing
+      ? createReactNativeWeb(drawing.web, phone)
+      : phone.reactNative,
+  resolveAssetSource: phone.resolveAssetSource,
+};
+Object.assign(globalThis, {phoneModules});

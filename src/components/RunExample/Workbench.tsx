@@ -70,6 +70,19 @@ export default function Workbench({
   });
   useEffect(() => start.current(), []);
 
+  const listing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const lines = listing.current?.querySelectorAll<HTMLElement>('.line') ?? [];
+    for (const [index, line] of [...lines].entries()) {
+      const tensor = state.tensors[index + 1];
+      if (tensor === undefined) {
+        delete line.dataset.tensor;
+      } else {
+        line.dataset.tensor = tensor;
+      }
+    }
+  }, [state.tensors]);
+
   const path = consolePath({release, code});
 
   async function share(): Promise<void> {
@@ -98,7 +111,7 @@ export default function Workbench({
           />
         </Suspense>
       ) : (
-        children
+        <div ref={listing}>{children}</div>
       )}
       <div className={styles.bar}>
         <button
