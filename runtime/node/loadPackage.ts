@@ -52,7 +52,7 @@ export function loadPackage(
     findAsset: (name) => readAsset(path.resolve(options.assets ?? '.', name)),
     requireOther: (name) =>
       name === `${packageName}/package.json`
-        ? requireHere(manifest)
+        ? (requireHere(manifest) as unknown)
         : requireOther(name),
   });
   return {

@@ -6,12 +6,10 @@ function nameOf(value: object): string {
 }
 
 /** What the value's own `toString` gives: tensors, errors and dates have one. */
-function ownText(value: object): string | undefined {
-  const {toString} = value as {toString?: unknown};
-  return typeof toString === 'function' &&
-    toString !== Object.prototype.toString
-    ? String(value)
-    : undefined;
+function ownText(value: {toString?: () => string}): string | undefined {
+  return value.toString === Object.prototype.toString
+    ? undefined
+    : value.toString?.();
 }
 
 function formatList(

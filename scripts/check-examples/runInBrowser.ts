@@ -6,7 +6,7 @@ import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import {chromiumFlags, findChromium} from '../lib/findChromium.mjs';
 import {readAsset} from '../../runtime/node/readAsset';
-import type {Files} from './client';
+import type {Files, Page} from './client';
 import {assetsFolder, type Job} from './jobs';
 import type {Outcome} from './runExample';
 
@@ -85,10 +85,10 @@ export async function runInBrowser(jobs: readonly Job[]): Promise<Outcome[]> {
     const {port} = server.address() as AddressInfo;
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
-    return await page.evaluate(([all, files]) => window.runJobs(all, files), [
-      jobs,
-      readFiles(jobs),
-    ] as const);
+    return await page.evaluate(
+      ([all, files]) => (window as unknown as Page).runJobs(all, files),
+      [jobs, readFiles(jobs)] as const,
+    );
   } finally {
     await browser.close();
     server.close();

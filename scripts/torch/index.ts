@@ -3,6 +3,19 @@ import {releaseOf} from '../examples/releaseOf';
 import {parseOptions} from './options';
 import {runFile} from './runFile';
 
+/** An error with the program's lines on the stack; those below are the runtime's. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  const [stack = error.message] = (error.stack ?? '').split(
+    /\n.* runScript \(/,
+  );
+  return error.cause instanceof Error
+    ? `${stack}\nCause: ${error.cause.message}`
+    : stack;
+}
+
 async function main(): Promise<void> {
   // npm changes to the project's folder and keeps the reader's here.
   const folder = process.env.INIT_CWD ?? process.cwd();
@@ -10,9 +23,7 @@ async function main(): Promise<void> {
   try {
     await runFile(file, releaseOf(version.name), (line) => console.log(line));
   } catch (error) {
-    // The frames below the program's are the runtime's.
-    const stack = error instanceof Error ? error.stack : undefined;
-    console.error(stack?.split(/\n.* runScript \(/)[0] ?? error);
+    console.error(describeError(error));
     process.exitCode = 1;
   }
 }

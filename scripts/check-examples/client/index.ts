@@ -18,11 +18,13 @@ export type Files = {
   assets: Record<string, string>;
 };
 
-declare global {
-  interface Window {
-    runJobs: (jobs: readonly Job[], files: Files) => Promise<Outcome[]>;
-  }
-}
+/** What the page offers. */
+export type Page = {
+  runJobs: (jobs: readonly Job[], files: Files) => Promise<Outcome[]>;
+};
+
+/** It has no types of its own. */
+const reactNative = web as unknown as typeof import('react-native');
 
 const evaluate: Evaluate = (text, file) =>
   // Indirect, so that the code sees nothing of this module.
@@ -36,14 +38,14 @@ function link(
   const phone = createPhone({
     release,
     host: createBrowserHost(),
-    createComponents: createViews(web.View),
+    createComponents: createViews(reactNative.View as never),
   });
   return linkPackage({
     read: (name) => packages[release]?.[name],
     evaluate,
     phone,
     react: React,
-    reactNative: createReactNativeWeb(web, phone),
+    reactNative: createReactNativeWeb(reactNative, phone),
     console,
     findAsset: (name) => assets[name],
     requireOther(name) {
@@ -74,10 +76,12 @@ async function runJob(
 }
 
 /** Runs examples one after the other, each with a phone of its own. */
-window.runJobs = async (jobs, files) => {
+const runJobs: Page['runJobs'] = async (jobs, files) => {
   const outcomes: Outcome[] = [];
   for (const job of jobs) {
     outcomes.push(await runJob(job, files));
   }
   return outcomes;
 };
+
+Object.assign(window, {runJobs} satisfies Page);

@@ -79,8 +79,10 @@ function toLines(code: Code, names: readonly string[]): Lines {
     for (const character of text) {
       const line = lines.at(-1) ?? [];
       const last = line.at(-1);
-      const isBlank = character === ' ' && href === undefined;
-      const name = isBlank ? '' : (names[position] ?? '');
+      const token = names[position] ?? '';
+      const isBlank =
+        character === ' ' && href === undefined && token !== 'comment';
+      const name = isBlank ? '' : token;
       if (character === '\n') {
         lines.push([]);
       } else if (last?.name === name && last.href === href) {

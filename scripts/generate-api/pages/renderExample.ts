@@ -45,14 +45,23 @@ export function renderExample(target: Target, context: PageContext): string {
     : renderLink(example, context);
 }
 
-/** The examples of a table's rows, which have no room for them. */
+/** The examples of a table's rows, each once: a row has no room for them. */
 export function renderTableExamples(
   symbol: ApiSymbol,
   members: readonly ApiMember[],
   context: PageContext,
 ): string[] {
   const targets = members.map((member) => ({symbol, member}));
-  return [...new Set(targets.map((target) => renderExample(target, context)))];
+  const ids = new Set(targets.map(exampleId));
+  const examples = new Set(targets.map((target) => exampleOf(target, context)));
+  return [...examples].flatMap((example) => {
+    if (example === undefined) {
+      return [];
+    }
+    return ids.has(example.shows[0] ?? '')
+      ? [renderListing(example, context)]
+      : [renderLink(example, context)];
+  });
 }
 
 /** The rest of a comment, without its listings if there is an example of ours. */
