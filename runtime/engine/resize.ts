@@ -45,7 +45,8 @@ function interpolateLine(
   const {first, second, share: shares} = across;
   for (let k = 0; k < count; k++) {
     const right = shares[k]!;
-    const [p, q] = [first[k]!, second[k]!];
+    const p = first[k]!;
+    const q = second[k]!;
     const above = a[upper + p]! * (1 - right) + a[upper + q]! * right;
     const below = a[lower + p]! * (1 - right) + a[lower + q]! * right;
     out[o + k * step] = above * (1 - share) + below * share;

@@ -84,7 +84,10 @@ async function encodePng({width, height, data}: Pixels) {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+/** The context of a canvas that is read again. */
+export function contextOf(
+  canvas: OffscreenCanvas,
+): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', {willReadFrequently: true});
   if (context === null) {
     throw new Error('This browser has no 2D canvas');

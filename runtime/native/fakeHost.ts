@@ -58,18 +58,21 @@ function createFakeCanvas(
   height: number,
   drawn: Log,
 ): OffscreenCanvas {
-  const context = new Proxy({} as Record<string, unknown>, {
-    get: (state, name: string) =>
-      state[name] ??
-      ((...args: unknown[]) => {
-        drawn.push([name, ...args, {...state}]);
-        return {
-          width: args[2],
-          height: args[3],
-          data: new Uint8ClampedArray(Number(args[2]) * Number(args[3]) * 4),
-        };
-      }),
-  });
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (state, name: string) =>
+        state[name] ??
+        ((...args: unknown[]) => {
+          drawn.push([name, ...args, {...state}]);
+          return {
+            width: args[2],
+            height: args[3],
+            data: new Uint8ClampedArray(Number(args[2]) * Number(args[3]) * 4),
+          };
+        }),
+    },
+  );
   return {
     width,
     height,

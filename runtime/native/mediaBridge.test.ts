@@ -80,7 +80,7 @@ describe('audio for experimental', () => {
   it('turns bytes into samples, and back into a blob', () => {
     const {images, audio} = createBridge();
     const bytes = Uint8Array.of(1, 2, 3, 4);
-    const made = audio?.(bytes, 16_000) as {ID: string};
+    const made = audio(bytes);
     expect(images.toBlob?.(made)).toEqual({bytes, type: 'audio/x-playtorch'});
   });
 });

@@ -44,8 +44,11 @@ export function createMediaBridge(host: Host, refs: Refs) {
     },
   };
 
-  const audio: TorchliveOptions['audio'] = (bytes) =>
-    createAudioObject(refs, new NativeAudio(host, toSamples(bytes.slice())));
+  const audio = ((bytes) =>
+    createAudioObject(
+      refs,
+      new NativeAudio(host, toSamples(bytes.slice())),
+    )) satisfies TorchliveOptions['audio'];
 
   return {images, audio};
 }

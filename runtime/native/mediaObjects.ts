@@ -42,12 +42,9 @@ export function createAudioObject(refs: Refs, audio: NativeAudio) {
 }
 
 /** Rejects with a message alone: what `Promise.cpp` makes isn't an `Error`. */
-async function release(refs: Refs, ref: NativeJSRef): Promise<undefined> {
-  try {
-    refs.release(ref);
-    return await Promise.resolve(undefined);
-  } catch (error) {
+function release(refs: Refs, ref: NativeJSRef): Promise<void> {
+  return promised(() => refs.release(ref))().catch((error: unknown) => {
     const message = `error on release: ${(error as Error).message}`;
-    return Promise.reject({message} as Error);
-  }
+    throw {message} as Error;
+  });
 }

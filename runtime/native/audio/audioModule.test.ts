@@ -78,7 +78,8 @@ describe.each(releases.filter((release) => release !== '0.1.3'))(
 
     it('writes samples without a header, little-endian', async () => {
       audios.startRecord();
-      const file = await audios.toFile((await audios.stopRecord()) as Audio);
+      const audio = await audios.stopRecord();
+      const file = await audios.toFile(audio ?? expect.fail());
       expect(file).toMatch(/\/cache\/audio\d+\.wav$/);
       expect(host.stored.get(file)).toEqual(Uint8Array.of(1, 0, 2, 0, 3, 0));
     });
