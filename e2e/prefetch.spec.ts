@@ -114,7 +114,7 @@ for (const [name, limit] of [
 
 test('a browser without prefetch gets a plain GET [S7.2]', async ({page}) => {
   await page.addInitScript(() => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its list below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its list below
     const {supports} = DOMTokenList.prototype;
     DOMTokenList.prototype.supports = function (token) {
       return token !== 'prefetch' && supports.call(this, token);

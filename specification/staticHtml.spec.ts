@@ -94,14 +94,15 @@ it('every link that opens a Snack names files that this site serves', () => {
   }
 });
 
-it('a tutorial can be edited and commented on', () => {
+it('a tutorial links to its source, and promises no answer', () => {
   const found = linksOf('/docs/tutorials/snacks/yolov5/', 'main');
   for (const [text, href] of [
     [/^Edit this page/, /\/tutorials\/snacks\/yolov5\.mdx$/],
-    [/^Tell us about this/, /template=tutorial_feedback\.yml.*title=Detect\+/],
+    [/^what others reported/, /\/issues\?q=label.*Tutorial\+Feedback/],
   ] as const) {
     expect(found.find((link) => text.test(link.text))?.href).toMatch(href);
   }
+  expect(found.map(({href}) => href).join(' ')).not.toContain('/issues/new');
 });
 
 describe.each([

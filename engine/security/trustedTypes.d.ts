@@ -13,7 +13,7 @@ type TrustedTypesRules = {
   createScriptURL?: TrustedTypesRule;
 };
 
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- adds to the type of the DOM library
+// oxlint-disable-next-line typescript/consistent-type-definitions -- adds to the type of the DOM library
 interface Window {
   trustedTypes?: {
     createPolicy: (

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {publishedVersion} from '../../config/apiPackages';
 import {docsVersions, type DocsVersion} from '../../config/versions';
 
 /** Where a file of a sample comes from, and its text. */
@@ -61,7 +62,10 @@ export function readSample(
           path: source,
           text:
             file === 'package.json'
-              ? text.replace('{packageVersion}', version.packageVersion)
+              ? text.replace(
+                  '{packageVersion}',
+                  publishedVersion(version.packageVersion),
+                )
               : text,
         },
       ];

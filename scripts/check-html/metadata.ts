@@ -50,10 +50,7 @@ export function readMetadata(document: Node): Metadata {
   return {
     title: only(
       elementsNamed(document, 'title')
-        .filter(
-          ({parentNode}) =>
-            parentNode !== null && parentNode.nodeName === 'head',
-        )
+        .filter(({parentNode}) => parentNode?.nodeName === 'head')
         .map(textOf),
       'title',
     ),

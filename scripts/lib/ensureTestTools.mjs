@@ -14,7 +14,7 @@ import {hasCommand, run} from './run.mjs';
 
 function hasPlaywrightChromium() {
   const require = createRequire(import.meta.url);
-  /** @type {import('@playwright/test')} */
+  /** @type {typeof import('@playwright/test')} */
   const {chromium} = require('@playwright/test');
   return existsSync(chromium.executablePath());
 }

@@ -3,7 +3,7 @@ type AnalyticsWindow = Window & {dataLayer?: unknown[]};
 /** Queues a command for gtag.js, which accepts `arguments` objects but no arrays. */
 export const gtag: (...command: unknown[]) => void = function () {
   const queue = ((window as AnalyticsWindow).dataLayer ??= []);
-  // eslint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- see above
   queue.push(arguments);
 };
 

@@ -53,7 +53,7 @@ const markNames = {removed: 'Before: ', added: 'Now: '} as const;
 export default function ApiSignature({code, mark}: Props): ReactNode {
   return (
     // Focusable, so that the keyboard can scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.signature} data-mark={mark} tabIndex={0}>
       <code>
         {mark !== undefined && (

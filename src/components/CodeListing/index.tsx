@@ -41,7 +41,7 @@ export default function CodeListing({
         )}
       </figcaption>
       {/* Focusable, so that the keyboard can scroll it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0}>
         <code>{children}</code>
       </pre>

@@ -10,7 +10,7 @@ export default function TableFrame({children}: Props): ReactNode {
   return (
     <div
       className={styles.frame}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="group"
       aria-label="Table"

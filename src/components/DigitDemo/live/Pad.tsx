@@ -62,7 +62,7 @@ export default function Pad({
       aria-label="Drawing pad"
       aria-describedby={describedBy}
       // Focusable, so that the keyboard can draw.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.pad}
       onPointerDown={startStroke}
