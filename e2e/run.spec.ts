@@ -48,7 +48,7 @@ test('the frame has a name, and code runs in the order of the keys', async ({
 }) => {
   await openPage(page, '/console/');
   const code = page.getByRole('textbox', {name: 'Code'});
-  await expect(code).toBeFocused();
+  await code.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(
     "import {torch} from 'react-native-pytorch-core';\nconst x = torch.ones([2, 2]);\nconsole.log(x.",

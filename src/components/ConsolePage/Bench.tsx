@@ -63,7 +63,7 @@ export default function Bench({hash}: {hash: string}): ReactNode {
       </div>
       <div className={styles.bench}>
         <Workbench
-          key={`${release} ${example.id ?? ''}`}
+          key={example.id}
           release={release}
           example={example}
           starts="edit"

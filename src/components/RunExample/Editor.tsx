@@ -6,6 +6,8 @@ import styles from './workbench.module.css';
 type Props = {
   code: string;
   release: string;
+  /** Whether the reader asked for it by a press, which is gone. */
+  takesFocus: boolean;
   /** What lines of the code made, by their number. */
   tensors: TensorLines;
   onChange: (code: string) => void;
@@ -16,6 +18,7 @@ type Props = {
 export default function Editor({
   code,
   release,
+  takesFocus,
   tensors,
   onChange,
   onRun,
@@ -41,8 +44,11 @@ export default function Editor({
       },
     );
     editor.current = created;
+    if (takesFocus) {
+      created.focus();
+    }
     return () => created.destroy();
-  }, [release]);
+  }, [release, takesFocus]);
 
   useEffect(() => editor.current?.setCode(code), [code]);
   useEffect(() => editor.current?.showTensors(tensors), [tensors]);

@@ -47,7 +47,7 @@ export default function Workbench({
   const [shared, setShared] = useState('');
   const {state, frameParent, run, stop, clear} = useRun(
     release,
-    `Component of ${example.id ?? 'your code'}`,
+    `Output of ${example.id ?? 'your code'}`,
   );
   const isRunning = state.status === 'loading' || state.status === 'running';
 
@@ -105,6 +105,7 @@ export default function Workbench({
           <Editor
             code={code}
             release={release}
+            takesFocus={!isConsole}
             tensors={state.tensors}
             onChange={setCode}
             onRun={runNow}

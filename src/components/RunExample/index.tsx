@@ -42,7 +42,7 @@ export default function RunExample({id, release, children}: Props): ReactNode {
   return (
     <>
       {children}
-      <p className={styles.bar}>
+      <p className={styles.bar} data-search="off">
         {(['run', 'edit'] as const).map((action) => (
           <button
             key={action}
@@ -53,11 +53,11 @@ export default function RunExample({id, release, children}: Props): ReactNode {
             {action === 'run' ? 'Run' : 'Edit'}
           </button>
         ))}
-        <span role="status">
-          {state.stage === 'failed'
-            ? 'It did not load. Check your connection.'
-            : 'Runs in your browser, not on a phone.'}
-        </span>
+        {state.stage === 'failed' ? (
+          <span role="alert">It did not load. Check your connection.</span>
+        ) : (
+          'Runs in your browser, not on a phone.'
+        )}
       </p>
     </>
   );

@@ -10,6 +10,7 @@ import type {
   TensorLines,
 } from '@site/plugins/run-examples/messages';
 import type {Program} from '@site/plugins/run-examples/toProgram';
+import {describeError} from './describeError';
 import {createRunner, type Runner} from './createRunner';
 import {loadAssets, loadRuntime} from './loadRelease';
 
@@ -85,7 +86,7 @@ export function useRun(
       };
       dispatch({type: 'start'});
       start().catch((error: unknown) => {
-        receive({type: 'error', text: String(error)});
+        receive({type: 'error', ...describeError(error)});
         receive({type: 'done', tensors: {}});
       });
     },

@@ -31,10 +31,11 @@ export type EditorHandle = {
   setCode: (code: string) => void;
   /** Marks the lines that made a tensor. */
   showTensors: (tensors: TensorLines) => void;
+  focus: () => void;
   destroy: () => void;
 };
 
-/** Makes an editor in a shadow root and moves the focus there. */
+/** Makes an editor in a shadow root. */
 export function createEditor(
   root: ShadowRoot,
   {code, release, onChange, onRun}: Options,
@@ -84,7 +85,6 @@ export function createEditor(
       ],
     }),
   });
-  view.focus();
   return {
     setCode(text) {
       const {doc} = view.state;
@@ -93,6 +93,7 @@ export function createEditor(
       }
     },
     showTensors: (tensors) => view.dispatch({effects: setTensors.of(tensors)}),
+    focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
 }
