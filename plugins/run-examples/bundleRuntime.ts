@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {experiments} from '@rspack/core';
 import * as esbuild from 'esbuild';
+import {brand} from '../../config/brand';
 
 const frame = path.join(__dirname, 'frame');
 
@@ -58,7 +59,8 @@ function modulesPlugin(siteDir: string, release: string): esbuild.Plugin {
 
 async function bundle(
   entry: string,
-  options: esbuild.BuildOptions,
+  notice: string,
+  options: esbuild.BuildOptions = {},
 ): Promise<string> {
   const {outputFiles} = await esbuild.build({
     entryPoints: [path.join(frame, entry)],
@@ -83,7 +85,7 @@ async function bundle(
     mangle: {toplevel: true},
     ecma: 2022,
   });
-  return code;
+  return `/*! ${notice} */\n${code}`;
 }
 
 /** Bundles the published package of a release with what stands for the phone. */
@@ -92,7 +94,8 @@ export function bundleRuntime(
   release: string,
   draws: boolean,
 ): Promise<string> {
-  return bundle('index.ts', {
+  const notice = `${brand.packageName} ${release}, MIT licence, © Meta Platforms, Inc. and affiliates`;
+  return bundle('index.ts', notice, {
     define: {RELEASE: JSON.stringify(release), DRAWS: String(draws)},
     plugins: [modulesPlugin(siteDir, release)],
   });
@@ -100,5 +103,8 @@ export function bundleRuntime(
 
 /** Bundles what draws components: React and React Native for Web. */
 export function bundleDrawing(): Promise<string> {
-  return bundle('drawing.ts', {});
+  return bundle(
+    'drawing.ts',
+    'React, MIT licence, © Meta Platforms, Inc. and affiliates; React Native for Web, MIT licence, © Nicolas Gallagher and Meta Platforms, Inc.',
+  );
 }

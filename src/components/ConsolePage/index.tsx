@@ -1,6 +1,8 @@
 import {lazy, Suspense, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {brand, links} from '@site/config/brand';
 import StaticPage from '@site/src/components/StaticPage';
 import styles from './styles.module.css';
 
@@ -31,6 +33,11 @@ export default function ConsolePage(): ReactNode {
           placeholder
         )}
       </div>
+      <p className={styles.credit}>
+        Runs the published JavaScript of{' '}
+        <Link to={links.npm}>{brand.packageName}</Link>, MIT licence, © Meta
+        Platforms, Inc. and affiliates.
+      </p>
     </StaticPage>
   );
 }
