@@ -10,6 +10,23 @@ function card(page: Page, member: string) {
   return page.locator(`[data-member="${member}"]`);
 }
 
+/** What the page loads while something is done, in bytes as sent. */
+async function bytesDuring(page: Page, work: () => Promise<void>) {
+  const list = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .map(({name, encodedBodySize}) => `${encodedBodySize} ${name}`),
+    );
+  const before = await list();
+  await work();
+  const loaded = (await list()).slice(before.length);
+  const bytes = loaded.reduce((sum, entry) => sum + parseInt(entry, 10), 0);
+  test.info().annotations.push({type: 'bytes', description: String(bytes)});
+  return {bytes, loaded};
+}
+
 /** Opens the console with code, as a shared link does. */
 async function openCode(page: Page, code: string) {
   await openPage(page, consolePath({release: '0.2.3', code}));
@@ -29,10 +46,13 @@ test('Run shows what an example prints, and nothing is loaded before', async ({
   await expect(add).toContainText('Runs in your browser, not on a phone.');
   expect(loaded.filter((url) => /\/embed\/run|\.txt$/.test(url))).toEqual([]);
 
-  await add.getByRole('button', {name: 'Run'}).click();
-  await expect(add.getByRole('log')).toHaveText(
-    /Int32Array \[2, 4\]\s*Float32Array \[3, 4\]\s*Float32Array \[21, 22\]/,
-  );
+  const run = await bytesDuring(page, async () => {
+    await add.getByRole('button', {name: 'Run'}).click();
+    await expect(add.getByRole('log')).toHaveText(
+      /Int32Array \[2, 4\]\s*Float32Array \[3, 4\]\s*Float32Array \[21, 22\]/,
+    );
+  });
+  expect(run.bytes, run.loaded.join('\n')).toBeLessThanOrEqual(45_000);
   await expect(add.getByRole('button', {name: 'Run'})).toBeFocused();
   await expect(add.locator('.line').nth(2)).toHaveAttribute(
     'data-tensor',
@@ -41,9 +61,22 @@ test('Run shows what an example prints, and nothing is loaded before', async ({
   expect(await findViolations(page, {within: '[data-member="add"]'})).toEqual(
     [],
   );
+
+  const edit = await bytesDuring(page, async () => {
+    await add.getByRole('button', {name: 'Edit'}).click();
+    await expect(add.getByRole('textbox', {name: 'Code'})).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('console.log(whole.');
+    await expect(page.getByRole('option', {name: /^reshape/})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('dtype);');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(add.getByRole('log')).toContainText('int32');
+  });
+  expect(edit.bytes, edit.loaded.join('\n')).toBeLessThanOrEqual(190_000);
 });
 
-test('the frame has a name, and code runs in the order of the keys', async ({
+test('the console completes names and runs by keys, and its frame has a name', async ({
   page,
 }) => {
   await openPage(page, '/console/');
@@ -174,9 +207,7 @@ for (const [place, code] of [
   });
 }
 
-test('a component is drawn, and Stop is for what does not end', async ({
-  page,
-}) => {
+test('a component is drawn in the frame', async ({page}) => {
   const {run} = await openCode(
     page,
     `import React from 'react';
@@ -186,10 +217,14 @@ export default function App() {
 }
 `,
   );
-  await run.click();
-  await expect(
-    page.frameLocator('iframe').getByText('Drawn by React Native'),
-  ).toBeVisible();
+  const {bytes, loaded} = await bytesDuring(page, async () => {
+    await run.click();
+    await expect(
+      page.frameLocator('iframe').getByText('Drawn by React Native'),
+    ).toBeVisible();
+  });
+  // With what the console has loaded already; see the first test.
+  expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(160_000);
 });
 
 test('what ran once runs offline', async ({page, context}) => {
