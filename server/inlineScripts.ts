@@ -34,5 +34,5 @@ export const inlineScripts: readonly InlineScript[] = [
 export const runFrameScript: InlineScript = {
   source:
     'static/embed/run/index.html: runs the script that the page around it sends',
-  sha256: '2NPedyJ5TlglJR2GyK9NYVIZLNOrFHkQoJKrq4PGV4U=',
+  sha256: '0mBb2TgGi7oV5mM+WQNbxOyvNpA6ztOuUMF3wMTUpFY=',
 };

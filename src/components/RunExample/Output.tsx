@@ -72,14 +72,23 @@ function Line({entry}: {entry: Entry}): ReactNode {
 
 /** What a run printed; screen readers hear it as it comes. */
 export default function Output({
-  state: {status, entries},
+  state: {status, entries, hasDrawn},
 }: {
   state: RunState;
 }): ReactNode {
   const says =
-    status === 'done' && entries.length > 0 ? '' : statusWords[status];
+    status === 'done' && (hasDrawn || entries.length > 0)
+      ? ''
+      : statusWords[status];
   return (
-    <div className={styles.output} role="log" aria-label="Output">
+    // Focusable, so that the keyboard can scroll it.
+    <div
+      className={styles.output}
+      role="log"
+      aria-label="Output"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={entries.length > 0 ? 0 : undefined}
+    >
       {entries.map((entry, index) => (
         <Line key={index} entry={entry} />
       ))}

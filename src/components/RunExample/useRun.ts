@@ -20,20 +20,30 @@ export type Entry = Extract<RunMessage, {type: 'log' | 'error'}>;
 export type RunState = {
   status: 'idle' | 'loading' | 'running' | 'done' | 'stopped';
   entries: readonly Entry[];
+  /** Whether the code draws a component. */
+  hasDrawn: boolean;
   /** What lines of the code made, by their number. */
   tensors: TensorLines;
 };
 
-type Action = RunMessage | {type: 'start' | 'loaded' | 'stop' | 'clear'};
+type Action =
+  | RunMessage
+  | {type: 'start' | 'stop' | 'clear'}
+  | {type: 'loaded'; draws: boolean};
 
-const initial: RunState = {status: 'idle', entries: [], tensors: {}};
+const initial: RunState = {
+  status: 'idle',
+  entries: [],
+  hasDrawn: false,
+  tensors: {},
+};
 
 function reduce(state: RunState, action: Action): RunState {
   switch (action.type) {
     case 'start':
       return {...initial, status: 'loading'};
     case 'loaded':
-      return {...state, status: 'running'};
+      return {...state, status: 'running', hasDrawn: action.draws};
     case 'done':
       return {...state, status: 'done', tensors: action.tensors};
     case 'stop':
@@ -80,7 +90,7 @@ export function useRun(
         ]);
         if (frameParent.current !== null && own === current.current) {
           runner.current ??= createRunner(frameParent.current, title);
-          receive({type: 'loaded'});
+          receive({type: 'loaded', draws});
           await runner.current.run({script, draws, js, assets}, receive);
         }
       };

@@ -12,7 +12,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import {EditorState, Prec} from '@codemirror/state';
-import {EditorView, keymap, lineNumbers} from '@codemirror/view';
+import {EditorView, keymap, lineNumbers, tooltips} from '@codemirror/view';
 import type {TensorLines} from '@site/plugins/run-examples/messages';
 import {loadTypes} from '../loadRelease';
 import {completeMembers} from './completeMembers';
@@ -54,6 +54,8 @@ export function createEditor(
       doc: code,
       extensions: [
         Prec.highest(keymap.of([runKey])),
+        // A card of the reference clips what is fixed.
+        tooltips({position: 'absolute'}),
         lineNumbers(),
         history(),
         indentOnInput(),

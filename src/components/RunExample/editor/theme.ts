@@ -8,6 +8,7 @@ export const theme = EditorView.theme({
     color: 'var(--ifm-font-color-base)',
     backgroundColor: 'var(--pt-code-background)',
     fontSize: '0.9375rem',
+    borderRadius: 'var(--ifm-global-radius)',
   },
   '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {
