@@ -10,7 +10,8 @@ const Bench = lazy(() => import('./Bench'));
 
 const placeholder = (
   <p className={styles.placeholder}>
-    Loading the editor …<noscript> The console needs JavaScript.</noscript>
+    <span className={styles.loading}>Loading the editor …</span>
+    <span className={styles.withoutScript}>The console needs JavaScript.</span>
   </p>
 );
 
