@@ -41,6 +41,7 @@ export default {
   api: [
     'api/core',
     'api/changes',
+    {type: 'link', label: 'Console', href: '/console/'},
     ...[
       ['Modules', 'modules'],
       ['Enumerations', 'enums'],
