@@ -43,18 +43,23 @@ export function renderCall(
     wrapper,
     summary,
     owner,
+    isHeadline = false,
     isRepeat = false,
   }: {
     wrapper: Wrapper;
     summary: string;
     owner: string;
+    /** Whether the heading above shows the signature. */
+    isHeadline?: boolean;
     /** Whether the overload above has the same description. */
     isRepeat?: boolean;
   },
   context: PageContext,
 ): string {
   return blocks(
-    component('ApiSignature', {code: context.lines(call.code, wrapper)}),
+    isHeadline
+      ? ''
+      : component('ApiSignature', {code: context.lines(call.code, wrapper)}),
     renderDeprecated(call.doc, owner, context),
     ...(isRepeat ? [] : [summary, call.doc.details]),
     renderParameters(call, context),
