@@ -52,6 +52,7 @@ const site = {
     './plugins/example-pages/index.ts',
     './plugins/run-examples/index.ts',
     './plugins/shared-snacks/index.ts',
+    './plugins/symbol-links/index.ts',
     './plugins/third-party-notices/index.ts',
     './plugins/license-notices/index.ts',
     './plugins/social-cards/index.ts',

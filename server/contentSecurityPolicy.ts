@@ -32,8 +32,6 @@ export type Policy = Readonly<
     'require-trusted-types-for'?: readonly ["'script'"];
     /** Where browsers report what was blocked. */
     'report-uri'?: readonly string[];
-    /** What the document may do if it has no origin of its own. */
-    sandbox?: readonly ['allow-scripts'];
     /** Names of the Trusted Types policies that may be created, each once. */
     'trusted-types'?: readonly string[];
   }
@@ -108,17 +106,6 @@ export const pathPolicies: readonly PathPolicy[] = [
     // In the header too, for whoever opens the frame's document by itself.
     policy: {...snackPolicy, sandbox: snackSandbox},
   },
-];
-
-/** The same on the separate origin, where nothing of the site is in reach. */
-export const embedOriginPolicies: readonly PathPolicy[] = [
-  {
-    path: '/embed/snack/',
-    policy: {
-      ...snackPolicy,
-      'frame-ancestors': [new URL(env.siteUrl).origin as Origin],
-    },
-  },
   {
     // Runs examples and what readers make of them: no origin, no network.
     path: '/embed/run/',
@@ -134,6 +121,17 @@ export const embedOriginPolicies: readonly PathPolicy[] = [
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': ["'self'"],
+    },
+  },
+];
+
+/** The same on the separate origin, where nothing of the site is in reach. */
+export const embedOriginPolicies: readonly PathPolicy[] = [
+  {
+    path: '/embed/snack/',
+    policy: {
+      ...snackPolicy,
+      'frame-ancestors': [new URL(env.siteUrl).origin as Origin],
     },
   },
 ];
