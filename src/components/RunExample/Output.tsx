@@ -86,6 +86,7 @@ export default function Output({
       className={styles.output}
       role="log"
       aria-label="Output"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={entries.length > 0 ? 0 : undefined}
     >
       {entries.map((entry, index) => (
