@@ -14,7 +14,7 @@ export default mergeConfig(
       // In another order each time, so that no file comes to need what another left.
       sequence: {shuffle: {files: true}},
       include: [
-        '{config,e2e,engine,plugins,scripts,server,specification,src}/**/*.test.{ts,tsx}',
+        '{config,e2e,engine,plugins,runtime,scripts,server,specification,src}/**/*.test.{ts,tsx}',
         // Samples' own logic, overrides included.
         'samples/**/*.test.ts',
       ],

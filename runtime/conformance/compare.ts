@@ -1,0 +1,156 @@
+import {isDeepStrictEqual} from 'node:util';
+import {RuntimeLimit} from '../engine/errors';
+import {inspect} from '../native/torchlive/inspect';
+import {
+  codeOf,
+  elementsOf,
+  hasElements,
+  isClose,
+  printElements,
+  printExpected,
+  type Inspected,
+} from './elements';
+import type {Code} from './inputs';
+import type {Outcome} from './runProgram';
+import tolerances from './tolerances.json';
+
+const table: Record<string, Partial<Record<Code, number>>> = tolerances;
+
+/** Greatest relative error of an operation's floats; everything else is exact. */
+function toleranceOf(operation: string, code: Code): number {
+  return table[operation]?.[code] ?? 0;
+}
+
+const list = (numbers: readonly number[]) => `[${numbers.join(',')}]`;
+
+/** As PyTorch lays out a new tensor. */
+function defaultStrides(shape: readonly number[]): number[] {
+  const strides: number[] = [];
+  let step = 1;
+  for (const size of shape.toReversed()) {
+    strides.unshift(step);
+    step *= Math.max(size, 1);
+  }
+  return strides;
+}
+
+function sharesMemory(tensor: Inspected, source: unknown): boolean {
+  const origin = inspect(source);
+  if (!origin || origin.storage.length === 0) return false;
+  return origin.storage === tensor.storage;
+}
+
+/** The layout as goldens write it: `f4[2,3]/[1,2]+4&`; `&` shares memory with the input. */
+function layoutOf(tensor: Inspected, source: unknown): string {
+  const strides = list(tensor.strides);
+  return [
+    codeOf(tensor.dtype) + list(tensor.shape),
+    strides === list(defaultStrides(tensor.shape)) ? '' : `/${strides}`,
+    tensor.offset ? `+${tensor.offset}` : '',
+    sharesMemory(tensor, source) ? '&' : '',
+  ].join('');
+}
+
+type Mismatch = {expected: string; got: string} | null;
+
+function compareTensor(
+  operation: string,
+  value: unknown,
+  source: unknown,
+  expected: string,
+): Mismatch {
+  const tensor = inspect(value);
+  if (!tensor) return {expected, got: String(value)};
+  const code = codeOf(tensor.dtype);
+  const elements = elementsOf(tensor);
+  const [layout, data] = expected.split(' ') as [string, string];
+  const gotLayout = layoutOf(tensor, source);
+  const isSame =
+    gotLayout === layout &&
+    hasElements(code, elements, data, toleranceOf(operation, code));
+  return isSame
+    ? null
+    : {
+        expected: `${layout} ${printExpected(layout.slice(0, 2) as Code, data)}`,
+        got: `${gotLayout} ${printElements(code, elements, data)}`,
+      };
+}
+
+function reviveNumber(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('$' in value))
+    return value;
+  return Number(value.$);
+}
+
+function compareValue(
+  operation: string,
+  value: unknown,
+  json: string,
+): Mismatch {
+  const expected = JSON.parse(json, reviveNumber) as unknown;
+  const isSame =
+    typeof value === 'number' && typeof expected === 'number'
+      ? isClose(value, expected, toleranceOf(operation, 'f8'))
+      : isDeepStrictEqual(value, expected);
+  return isSame ? null : {expected: json, got: JSON.stringify(value)};
+}
+
+const typedArrays: Record<string, Code> = {
+  Uint8Array: 'u1',
+  Int8Array: 'i1',
+  Int16Array: 'i2',
+  Int32Array: 'i4',
+  Float32Array: 'f4',
+  Float64Array: 'f8',
+};
+
+function compareTypedArray(value: unknown, expected: string): Mismatch {
+  const [name, data] = expected.split(' ') as [string, string];
+  const code = typedArrays[name]!;
+  const array = value as Float64Array;
+  const gotName = array?.constructor?.name;
+  if (gotName === name && hasElements(code, array, data, 0)) return null;
+  return {
+    expected: `${name} ${printExpected(code, data)}`,
+    got: `${gotName} ${printElements(code, array, data)}`,
+  };
+}
+
+/** How an outcome differs from what a golden records, or `null`. */
+export function compareOutcome(
+  operation: string,
+  {value, source}: Outcome,
+  expected: string,
+): Mismatch {
+  const [first] = expected.split(' ', 1) as [string];
+  if (first === 'throws' || first === 'unspecified') {
+    return {
+      expected,
+      got: inspect(value) ? layoutOf(inspect(value)!, source) : String(value),
+    };
+  }
+  if (first === 'undefined') {
+    return value === undefined ? null : {expected, got: String(value)};
+  }
+  if (first === 'js') return compareValue(operation, value, expected.slice(3));
+  if (first in typedArrays) return compareTypedArray(value, expected);
+  const parts = expected.split(' | ');
+  const values = Array.isArray(value) ? (value as unknown[]) : [value];
+  if (parts.length !== values.length) return {expected, got: String(value)};
+  const mismatches = parts.map((part, i) =>
+    compareTensor(operation, values[i], source, part),
+  );
+  return mismatches.find((mismatch) => mismatch !== null) ?? null;
+}
+
+/** How an error differs from what a golden records, or `null`. */
+export function compareError(error: unknown, expected: string): Mismatch {
+  const {message} = error as Error;
+  const isLimit = error instanceof RuntimeLimit;
+  const isSame = expected.startsWith('unspecified')
+    ? isLimit
+    : !isLimit && (expected === 'throws' || expected === `throws ${message}`);
+  return isSame
+    ? null
+    : {expected, got: `throws ${isLimit ? '(RuntimeLimit) ' : ''}${message}`};
+}

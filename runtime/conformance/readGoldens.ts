@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+export const releases = ['0.2.0', '0.2.1', '0.2.3', '0.2.4'] as const;
+export type Release = (typeof releases)[number];
+
+/** A source or `"torch"`, then calls; `cases.py` explains them. */
+export type Program = [start: string, ...calls: [name: string, ...unknown[]][]];
+
+/** One case: what a program gives on real PyTorch, called as the releases call it. */
+export type Golden = {
+  program: Program;
+  result: string;
+  releases: readonly Release[];
+};
+
+const folder = path.join(import.meta.dirname, 'goldens');
+
+function parseReleases(text: string | undefined): readonly Release[] {
+  if (text === undefined) return releases;
+  return text.endsWith('+')
+    ? releases.slice(releases.indexOf(text.slice(0, -1) as Release))
+    : (text.split(',') as Release[]);
+}
+
+function parseGolden(line: string): Golden {
+  const [program, result, listed] = line.split('\t') as [string, string];
+  return {
+    program: JSON.parse(program) as Program,
+    result,
+    releases: parseReleases(listed),
+  };
+}
+
+/** All goldens, by operation. */
+export function readGoldens(): Map<string, Golden[]> {
+  const files = readdirSync(folder).sort();
+  return new Map(
+    files.map((file) => [
+      path.parse(file).name.replace(/^get$/, '[]').replace(/^set$/, '[]='),
+      readFileSync(path.join(folder, file), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#'))
+        .map(parseGolden),
+    ]),
+  );
+}

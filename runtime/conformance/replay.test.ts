@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import {createTorchlive} from '../native/torchlive/createTorchlive';
+import {inspect} from '../native/torchlive/inspect';
+import {compareError, compareOutcome} from './compare';
+import {elementsOf} from './elements';
+import {readGoldens, releases, type Golden, type Release} from './readGoldens';
+import {runProgram, type Outcome, type Torchlive} from './runProgram';
+
+const goldens = readGoldens();
+const phones = new Map(
+  releases.map((release) => [
+    release,
+    createTorchlive({release}) as unknown as Torchlive,
+  ]),
+);
+
+/** What random elements have to fulfil, by operation. */
+const ranges: Record<string, (values: number[], args: unknown[]) => boolean> = {
+  'torch.rand': (values) => values.every((value) => value >= 0 && value < 1),
+  'torch.randn': (values) => values.every(Number.isFinite),
+  'torch.randint': (values, args) => {
+    const [low, high] =
+      typeof args[1] === 'number'
+        ? (args as [number, number])
+        : [0, args[0] as number];
+    return values.every(
+      (value) =>
+        Number.isInteger(value) &&
+        value >= Math.trunc(low) &&
+        value < Math.trunc(high),
+    );
+  },
+  'torch.randperm': (values) =>
+    values.toSorted((a, b) => a - b).every((value, index) => value === index),
+  'torch.empty': () => true,
+};
+
+function compare(
+  operation: string,
+  outcome: Outcome,
+  {program, result}: Golden,
+) {
+  const mismatch = compareOutcome(operation, outcome, result);
+  if (mismatch || !result.endsWith(' ?')) return mismatch;
+  const values = Array.from(elementsOf(inspect(outcome.value)!), Number);
+  const isInRange = ranges[operation]!(values, program[1]!.slice(1));
+  return isInRange ? null : {expected: 'values in range', got: values.join()};
+}
+
+/** A line for a case that differs, or `null`. */
+function replay(
+  operation: string,
+  golden: Golden,
+  release: Release,
+): string | null {
+  let mismatch;
+  try {
+    const outcome = runProgram(phones.get(release)!, golden.program);
+    mismatch = compare(operation, outcome, golden);
+  } catch (error) {
+    mismatch = compareError(error, golden.result);
+  }
+  return (
+    mismatch &&
+    `${operation} on ${release}: ${JSON.stringify(golden.program)}\n  expected ${mismatch.expected}\n  got      ${mismatch.got}`
+  );
+}
+
+describe('conformance with PyTorch', () => {
+  it.each([...goldens])('replays %s', (operation, cases) => {
+    const failures = cases.flatMap((golden) =>
+      golden.releases
+        .map((release) => replay(operation, golden, release))
+        .filter((failure) => failure !== null),
+    );
+    const shown = failures.slice(0, 20).join('\n');
+    expect(failures.length, `${failures.length} failures\n${shown}`).toBe(0);
+  });
+
+  it('has at least 3,000 cases', () => {
+    const count = [...goldens.values()].flat().length;
+    console.info(`${count} goldens`);
+    expect(count).toBeGreaterThanOrEqual(3000);
+  });
+});

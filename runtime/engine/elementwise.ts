@@ -1,0 +1,220 @@
+import {cast} from './copy';
+import {dtypes, type DType} from './dtype';
+import {check, fail} from './errors';
+import {
+  add,
+  clampRow,
+  divide,
+  floorDivide,
+  multiply,
+  absolute,
+  squareRoot,
+  truncDivide,
+  type Binary,
+  type Unary,
+} from './kernels';
+import {
+  channelsLastStrides,
+  contiguousStrides,
+  denseStrides,
+  isChannelsLast,
+  isDense,
+  isContiguous,
+  type Sizes,
+} from './layout';
+import {broadcastShapes, broadcastStrides} from './shape';
+import {empty, scalar, view, type Tensor} from './tensor';
+import {promotionRules, resultType, type PromotionRule} from './promotion';
+import {walk} from './walk';
+
+const same = (a: Sizes, b: Sizes) =>
+  a.length === b.length && a.every((size, dim) => size === b[dim]);
+
+/** Strides of the result, chosen as TensorIterator does. */
+function resultStrides(shape: Sizes, operands: readonly Tensor[]): Sizes {
+  const [first] = operands;
+  if (operands.every((operand) => same(operand.shape, shape))) {
+    const all = (test: (shape: Sizes, strides: Sizes) => boolean) =>
+      operands.every(({strides}) => test(shape, strides));
+    if (all(isContiguous)) return contiguousStrides(shape);
+    if (all(isChannelsLast)) return channelsLastStrides(shape);
+    if (
+      all(isDense) &&
+      operands.every(({strides}) => same(strides, first!.strides))
+    ) {
+      return first!.strides;
+    }
+  }
+  return denseStrides(
+    shape,
+    operands.map(({shape: own, strides}) =>
+      broadcastStrides(own, strides, shape),
+    ),
+  );
+}
+
+/** An operand in the dtype and shape of the result. */
+function prepare(operand: Tensor, dtype: DType, shape: Sizes): Tensor {
+  const converted = cast(operand, dtype);
+  return view(
+    converted,
+    shape,
+    broadcastStrides(converted.shape, converted.strides, shape),
+  );
+}
+
+function binary(
+  kernel: Binary,
+  a: Tensor,
+  b: Tensor,
+  dtype: DType,
+  factor = 1,
+): Tensor {
+  const shape = broadcastShapes(a.shape, b.shape);
+  const out = empty(dtype, shape, resultStrides(shape, [a, b]));
+  const left = prepare(a, dtype, shape);
+  const right = prepare(b, dtype, shape);
+  const [to, x, y] = [out, left, right].map(
+    ({storage}) => storage as Float32Array,
+  );
+  const each =
+    dtype === 'int64'
+      ? (kernel.bigint ?? kernel.each)
+      : dtypes[dtype].float
+        ? kernel.each
+        : (kernel.integer ?? kernel.each);
+  const float32 = dtype === 'float32' && kernel.float32;
+  walk(shape, [out, left, right], (count, [o, i, j], [, step, jump]) => {
+    if (float32) {
+      float32(to!, x!, y!, count, o!, i!, j!, step!, jump!, factor);
+    } else {
+      for (let k = 0; k < count; k++) {
+        to![o! + k] = each(x![i! + k * step!]!, y![j! + k * jump!]!, factor);
+      }
+    }
+  });
+  return out;
+}
+
+function unary(kernel: Unary, tensor: Tensor, dtype: DType): Tensor {
+  const {shape} = tensor;
+  const out = empty(dtype, shape, resultStrides(shape, [tensor]));
+  const from = cast(tensor, dtype);
+  const to = out.storage as Float32Array;
+  const x = from.storage as Float32Array;
+  walk(shape, [out, from], (count, [o, i], [, step]) => {
+    if (dtype === 'float32') kernel.float32(to, x, count, o!, i!, step!);
+    else {
+      for (let k = 0; k < count; k++) {
+        to[o! + k] = kernel.each(x[i! + k * step!]!);
+      }
+    }
+  });
+  return out;
+}
+
+type Operand = Tensor | number;
+
+const asTensor = (operand: Operand, dtype: DType): Tensor =>
+  typeof operand === 'number' ? scalar(dtype, operand) : operand;
+
+/** `tensor + factor * other`. */
+export function addScaled(
+  tensor: Tensor,
+  other: Operand,
+  factor: number,
+  rule: PromotionRule,
+): Tensor {
+  const dtype = promotionRules[rule]([tensor, other]);
+  return binary(add, tensor, asTensor(other, dtype), dtype, factor);
+}
+
+/** Throws what libtorch says of an `alpha` for integers: a number is never one. */
+export function checkAlpha(tensor: Tensor, other: Operand): void {
+  check(
+    dtypes[resultType([tensor, other])].float,
+    'For integral input tensors, argument alpha must not be a floating point number.',
+  );
+}
+
+export function mul(
+  tensor: Tensor,
+  other: Operand,
+  rule: PromotionRule,
+): Tensor {
+  const dtype = promotionRules[rule]([tensor, other]);
+  return binary(multiply, tensor, asTensor(other, dtype), dtype);
+}
+
+export function div(
+  tensor: Tensor,
+  other: Operand,
+  rounding: string | undefined,
+  rule: PromotionRule,
+): Tensor {
+  const dtype = promotionRules[rounding === undefined ? rule : 'common']([
+    tensor,
+    other,
+  ]);
+  const divisor = asTensor(other, dtype);
+  switch (rounding) {
+    case undefined:
+      return binary(divide, tensor, divisor, dtype);
+    case 'trunc':
+      return binary(truncDivide(dtype), tensor, divisor, dtype);
+    case 'floor':
+      return binary(floorDivide(dtype), tensor, divisor, dtype);
+    default:
+      return fail(
+        `div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '${rounding}'`,
+      );
+  }
+}
+
+export const abs = (tensor: Tensor): Tensor =>
+  unary(absolute, tensor, tensor.dtype);
+
+export const sqrt = (tensor: Tensor, rule: PromotionRule): Tensor =>
+  unary(squareRoot, tensor, promotionRules[rule]([tensor]));
+
+type Bounds<T> = {min?: T | undefined; max?: T | undefined};
+
+const noBounds = "torch.clamp: At least one of 'min' or 'max' must not be None";
+
+/** Bounds that are numbers; the result is always a float. */
+export function clampToNumbers(
+  tensor: Tensor,
+  {min, max}: Bounds<number>,
+): Tensor {
+  const bounds = [min, max].filter((bound) => bound !== undefined);
+  check(bounds.length > 0, noBounds);
+  const dtype = resultType([tensor, ...bounds]);
+  const single = dtype === 'float32' ? Math.fround : (x: number) => x;
+  const high = single(max ?? Infinity);
+  // Where the bounds cross, the upper one wins; either NaN makes all NaN.
+  const low = Math.min(single(min ?? -Infinity), high);
+  const kernel: Unary = {
+    each: (x) => Math.min(Math.max(x, low), high),
+    float32: (out, a, count, o, i, step) => {
+      if (Number.isNaN(low)) out.fill(NaN, o, o + count);
+      else clampRow(out, a, count, o, i, step, low, high);
+    },
+  };
+  return unary(kernel, cast(tensor, dtype), dtype);
+}
+
+// Comparisons, since Math.max takes no bigint. Either NaN wins.
+const larger: Binary = {each: (a, b) => (a > b || a !== a ? a : b)};
+const smaller: Binary = {each: (a, b) => (a < b || a !== a ? a : b)};
+
+/** Bounds that are tensors and broadcast. */
+export function clampToTensors(
+  tensor: Tensor,
+  {min, max}: Bounds<Tensor>,
+): Tensor {
+  const bounds = [min, max].filter((bound) => bound !== undefined);
+  check(bounds.length > 0, noBounds);
+  const dtype = resultType([tensor, ...bounds]);
+  const raised = min ? binary(larger, tensor, min, dtype) : tensor;
+  return max ? binary(smaller, raised, max, dtype) : raised;
+}

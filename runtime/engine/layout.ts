@@ -1,0 +1,122 @@
+export type Sizes = readonly number[];
+
+/** Number of elements. */
+export function numelOf(shape: Sizes): number {
+  return shape.reduce((product, size) => product * size, 1);
+}
+
+/** Strides in `order`, which lists dimensions from the fastest to the slowest. */
+function stridesIn(order: Sizes, shape: Sizes): number[] {
+  const strides = shape.map(() => 1);
+  let next = 1;
+  for (const dim of order) {
+    strides[dim] = next;
+    next *= Math.max(shape[dim]!, 1);
+  }
+  return strides;
+}
+
+const fastestLast = (shape: Sizes) => [...shape.keys()].reverse();
+
+/** Strides of a tensor that lies row by row. */
+export function contiguousStrides(shape: Sizes): number[] {
+  return stridesIn(fastestLast(shape), shape);
+}
+
+/** Strides of four dimensions with the channels beside each other. */
+export function channelsLastStrides(shape: Sizes): number[] {
+  return stridesIn([1, 3, 2, 0], shape);
+}
+
+/** Whether strides are these, where a size makes them matter. */
+function matches(shape: Sizes, strides: Sizes, wanted: Sizes): boolean {
+  return shape.every((size, dim) => size === 1 || strides[dim] === wanted[dim]);
+}
+
+export function isContiguous(shape: Sizes, strides: Sizes): boolean {
+  return (
+    numelOf(shape) === 0 || matches(shape, strides, contiguousStrides(shape))
+  );
+}
+
+export function isChannelsLast(shape: Sizes, strides: Sizes): boolean {
+  return (
+    shape.length === 4 && matches(shape, strides, channelsLastStrides(shape))
+  );
+}
+
+/** Whether the elements fill their memory without gap or overlap. */
+export function isDense(shape: Sizes, strides: Sizes): boolean {
+  if (numelOf(shape) === 0) return true;
+  const dims = [...shape.keys()]
+    .filter((dim) => shape[dim] !== 1)
+    .sort((a, b) => strides[a]! - strides[b]!);
+  let next = 1;
+  return dims.every((dim) => {
+    const fits = strides[dim] === next;
+    next *= shape[dim]!;
+    return fits;
+  });
+}
+
+/**
+ * Dimensions from the fastest to the slowest, as TensorIterator sorts them:
+ * by the strides of the first operand that tells two dimensions apart.
+ */
+function memoryOrder(shape: Sizes, operands: readonly Sizes[]): number[] {
+  const compare = (a: number, b: number): number => {
+    for (const strides of operands) {
+      const difference = strides[a]! - strides[b]!;
+      // A broadcast dimension says nothing about the order.
+      if (strides[a] === 0 || strides[b] === 0) continue;
+      if (difference !== 0) return difference;
+      if (shape[a]! > shape[b]!) return 1;
+    }
+    return 0;
+  };
+  const order = fastestLast(shape);
+  for (let i = 1; i < order.length; i++) {
+    let at = i;
+    for (let before = i - 1; before >= 0; before--) {
+      const way = compare(order[before]!, order[at]!);
+      if (way < 0) break;
+      if (way > 0) {
+        [order[before], order[at]] = [order[at]!, order[before]!];
+        at = before;
+      }
+    }
+  }
+  return order;
+}
+
+/** Strides of a dense result that keeps the memory order of its operands. */
+export function denseStrides(
+  shape: Sizes,
+  operands: readonly Sizes[],
+): number[] {
+  return stridesIn(memoryOrder(shape, operands), shape);
+}
+
+/** Whether libtorch takes strides for channels-last, gaps or not. */
+export function suggestsChannelsLast(shape: Sizes, strides: Sizes): boolean {
+  if (shape.length !== 4 || strides[1] === 0) return false;
+  let least = 0;
+  return [1, 3, 2, 0].every((dim) => {
+    const size = shape[dim]!;
+    const stride = strides[dim]!;
+    const ambiguous = dim === 0 && least === strides[1];
+    const fits = size !== 0 && stride >= least && !ambiguous;
+    least = stride * Math.max(size, 1);
+    return fits;
+  });
+}
+
+/** Strides of a new tensor in the memory format that another suggests. */
+export function suggestedStrides(
+  shape: Sizes,
+  like: {shape: Sizes; strides: Sizes},
+): number[] {
+  return suggestsChannelsLast(like.shape, like.strides)
+    ? channelsLastStrides(shape)
+    : contiguousStrides(shape);
+}

@@ -1,0 +1,39 @@
+/** Adds a row to its totals. */
+export function sumRow(
+  out: Float64Array,
+  a: Float32Array,
+  count: number,
+  o: number,
+  i: number,
+  outStep: number,
+  step: number,
+): void {
+  if (outStep === 0) {
+    let total = 0;
+    for (let k = 0; k < count; k++, i += step) total += a[i]!;
+    out[o]! += total;
+  } else {
+    for (let k = 0; k < count; k++, i += step, o += outStep) out[o]! += a[i]!;
+  }
+}
+
+/** Softmax of one line. */
+export function softmaxLine(
+  out: Float32Array,
+  a: Float32Array,
+  size: number,
+  o: number,
+  i: number,
+  jump: number,
+  step: number,
+): void {
+  let most = -Infinity;
+  for (let k = 0; k < size; k++) most = Math.max(most, a[i + k * step]!);
+  let total = 0;
+  for (let k = 0; k < size; k++) {
+    const power = Math.exp(a[i + k * step]! - most);
+    out[o + k * jump] = power;
+    total += power;
+  }
+  for (let k = 0; k < size; k++) out[o + k * jump]! /= total;
+}

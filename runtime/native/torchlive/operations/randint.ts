@@ -1,0 +1,59 @@
+import {RuntimeLimit} from '../../../engine/errors';
+import {randint as generate} from '../../../engine/random';
+import {dtypeOption, parseSize, requireArguments, sizesOf} from '../arguments';
+import {asArray, isObject, toInteger} from '../jsi';
+import {isSince} from '../types';
+import {func, type Parse} from './operation';
+
+/** Bounds: `high` alone, or `low` and `high`. The index of the size follows. */
+const bounds: Parse<{low: number; high: number; at: number}> = (
+  args,
+  release,
+) => {
+  const short = isObject(args[1]) || (release === '0.2.0' && args.length === 2);
+  if (short) return {low: 0, high: toInteger(args[0]), at: 1};
+  if (isSince(release, '0.2.3')) requireArguments(args, 3);
+  return {low: toInteger(args[0]), high: toInteger(args[1]), at: 2};
+};
+
+const until021 = func({
+  name: 'randint',
+  since: '0.2.0',
+  until: '0.2.1',
+  length: 1,
+  least: 2,
+  args: {
+    bounds,
+    size: (args, release) => sizesOf(asArray(args[bounds(args, release).at])),
+    dtype: (args, release) =>
+      dtypeOption(args, bounds(args, release).at + 1) ?? 'float32',
+  },
+  run: (_, {bounds: {low, high}, size, dtype}) =>
+    generate(low, high, size, dtype),
+});
+
+const from021 = func({
+  name: 'randint',
+  since: '0.2.1',
+  length: 2,
+  least: 2,
+  args: {
+    bounds,
+    size: (args, release) => {
+      const {at} = bounds(args, release);
+      if (at >= args.length) {
+        throw new RuntimeLimit(
+          'randint needs a size: 0.2.1 reads past its arguments instead',
+        );
+      }
+      return parseSize(args, at);
+    },
+    dtype: (args, release) =>
+      dtypeOption(args, parseSize(args, bounds(args, release).at).next) ??
+      'float32',
+  },
+  run: (_, {bounds: {low, high}, size, dtype}) =>
+    generate(low, high, size.sizes, dtype),
+});
+
+export const randint = [until021, from021];
