@@ -57,14 +57,34 @@ type Detection = {
   bounds: [number, number, number, number];
 };
 
-/** How many of the placed things were found by name, with a box that fits. */
+/** Left, top, width and height of a thing in its scene. */
+function boundsOf({thing, x, y, size}: Placed): Detection['bounds'] {
+  const corners = things[thing]!.shapes.flatMap((shape) => {
+    if (shape.shape === 'ellipse') {
+      const [cx, cy] = shape.at as [number, number];
+      const [rx, ry] = shape.radius as [number, number];
+      return [
+        [cx - rx, cy - ry],
+        [cx + rx, cy + ry],
+      ];
+    }
+    return shape.points;
+  });
+  const xs = corners.map(([cx]) => cx!);
+  const ys = corners.map(([, cy]) => cy!);
+  const scale = size / 100;
+  const [left, top] = [Math.min(...xs) * scale, Math.min(...ys) * scale];
+  const [right, bottom] = [Math.max(...xs) * scale, Math.max(...ys) * scale];
+  return [x + left, y + top, right - left, bottom - top];
+}
+
+/** How many of the placed things were found by name, in a box that overlaps by half. */
 function countFound(placed: Placed[], detections: Detection[]): number {
-  return placed.filter(({thing, x, y, size}) =>
+  return placed.filter((item) =>
     detections.some(
       ({objectClass, bounds}) =>
-        objectClass === things[thing]!.name &&
-        // The square around a thing is larger than the thing.
-        intersectionOverUnion(bounds, [x, y, size, size]) > 0.3,
+        objectClass === things[item.thing]!.name &&
+        intersectionOverUnion(bounds, boundsOf(item)) > 0.5,
     ),
   ).length;
 }
