@@ -9,6 +9,7 @@ import {internalDocsPlugins, internalPages} from './config/internalDocs';
 import {navbar} from './config/navbar';
 import {presetOptions} from './config/preset';
 import {searchOptions} from './config/search';
+import {securityTxtPlugins} from './config/securityTxt';
 import {withEngine} from './engine';
 
 const site = {
@@ -44,18 +45,21 @@ const site = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}},
   },
+  customFields: {embedOrigin: env.embedOrigin},
   presets: [['classic', presetOptions]],
   plugins: [
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/third-party-notices/index.ts',
+    './plugins/license-notices/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
     './plugins/system-colors/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
     ...analyticsPlugins,
     ...internalDocsPlugins,
+    ...securityTxtPlugins,
   ],
   themeConfig: {
     announcementBar,

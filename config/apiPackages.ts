@@ -19,13 +19,18 @@ export type ApiPackage = {
 /** Versions that the registry lacks, and the version with the closest sources. */
 const derived: Readonly<Record<string, string>> = {'0.2.2': '0.2.3'};
 
+/** The version to install: the closest one that the registry has. */
+export function publishedVersion(version: string): string {
+  return derived[version] ?? version;
+}
+
 /** The package of each docs version, newest first. */
 export const apiPackages: readonly ApiPackage[] = docsVersions.map(
   ({name: docsVersion, packageVersion: version}) => ({
     docsVersion,
     name: brand.packageName,
     version,
-    dependency: `rnpc-${derived[version] ?? version}`,
+    dependency: `rnpc-${publishedVersion(version)}`,
     derivedFrom: derived[version],
     sourceUrl: `${repository.url}/blob/v${version}/${brand.packageName}`,
   }),

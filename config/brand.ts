@@ -29,7 +29,8 @@ export const links = {
   editBase: `${repository.url}/blob/main/website`,
   /** Demos that users filed while the project ran. */
   showcase: `${repository.url}/issues?q=label%3A%22Use+Case%22`,
-  tutorialFeedback: `${repository.url}/issues/new?assignees=&labels=Tutorial+Feedback&template=tutorial_feedback.yml`,
+  /** What readers wrote about the tutorials; the archived repository takes no new issues. */
+  tutorialFeedback: `${repository.url}/issues?q=label%3A%22Tutorial+Feedback%22`,
   twitter: 'https://twitter.com/playtorch',
   stackOverflow: 'https://stackoverflow.com/questions/tagged/playtorch',
   npm: `https://www.npmjs.com/package/${brand.packageName}`,

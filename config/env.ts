@@ -1,16 +1,19 @@
 import {parseParts} from '../engine/parts';
 import {algoliaAccess} from './algoliaAccess';
 import {brand} from './brand';
+import {parseEmbedOrigin} from './snackFrame';
 
 /** Hosts often set a variable to nothing where they mean to leave it out. */
 function unlessEmpty(value: string | undefined): string | undefined {
   return value === '' ? undefined : value;
 }
 
+const siteUrl = process.env.SITE_URL ?? brand.siteUrl;
+
 /** The one place that reads the environment, so that every switch of the site is listed here. */
 export const env = {
   /** Public address of the site; canonical links and the sitemap start with it. */
-  siteUrl: process.env.SITE_URL ?? brand.siteUrl,
+  siteUrl,
   /** The hosted search service; the embedded engine is used without it. */
   algolia: algoliaAccess({
     // By name, so that a build knows what it depends on.
@@ -20,6 +23,13 @@ export const env = {
   }),
   /** Path on this site where browsers report what the Content-Security-Policy blocked; without it they don't. */
   reportPath: unlessEmpty(process.env.REPORT_PATH),
+  /** Separate origin that serves Expo Snack's frame without a sandbox; without it the frame is sandboxed. */
+  embedOrigin: parseEmbedOrigin(unlessEmpty(process.env.EMBED_ORIGIN), siteUrl),
+  /** For `/.well-known/security.txt`: where to report a problem, and when the file expires. Set both or none. */
+  security: {
+    contact: unlessEmpty(process.env.SECURITY_CONTACT),
+    expires: unlessEmpty(process.env.SECURITY_EXPIRES),
+  },
   /** Measurement id of Google Analytics, such as `G-ABC123`; without it there is no analytics. */
   gtagId: unlessEmpty(process.env.GTAG_ID),
   /** JSON file with the options of `plugins/internal-docs`; without it the build is public. */

@@ -27,6 +27,8 @@ export const footer = {
       items: [
         {label: 'Privacy', href: links.privacy, ...newTab},
         {label: 'Terms', href: links.terms, ...newTab},
+        // A file, not a route.
+        {label: 'Licences', to: 'pathname:///licenses.txt'},
       ],
     },
   ],

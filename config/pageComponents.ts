@@ -20,6 +20,7 @@ const apiNames = [
   'ApiCredit',
   'ApiDeprecated',
   'ApiEvent',
+  'ApiExample',
   'ApiHeader',
   'ApiHistory',
   'ApiImportLine',
@@ -77,6 +78,10 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
   },
   ExpoSnack: ours('ExpoSnack'),
   FaqPicture: ours('FaqPicture'),
+  LibraryTable: {
+    module: `${components}/Compatibility`,
+    exported: 'LibraryTable',
+  },
   ResultPicture: {
     ...ours('ResultPicture'),
     choices: Object.fromEntries(

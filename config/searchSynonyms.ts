@@ -11,6 +11,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['translate', 'translation', 'nmt', 'seq2seq'],
   ['classify', 'classification', 'recognize', 'mobilenet'],
   ['detect', 'detection', 'detr', 'bounding boxes'],
+  ['object detection', 'detect objects', 'objectdetection'],
   ['cartoon', 'anime', 'style transfer'],
   ['photo', 'picture', 'image'],
   ['speech', 'audio', 'voice', 'sound'],

@@ -1,6 +1,6 @@
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
-import {answerAsSnack} from './snackEditor';
+import {answerAsSnack, drawnSettings} from './snackEditor';
 
 const address = '/embed/snack/?id=@playtorch/image-classification';
 
@@ -21,4 +21,102 @@ test('axe finds nothing in the frame of a Snack, with and without its editor', a
   await page.reload();
   await expect(page.locator('#snack pre')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+});
+
+/** What a script could do to the page around it, as code. */
+const pageAttempts = {
+  'read the page': 'parent.document.body.textContent',
+  'change its title': "parent.document.title = 'changed'",
+  'add a form':
+    "parent.document.body.append(parent.document.createElement('form'))",
+  'run code in it': "parent.eval('1')",
+  'leave for another site': "top.location.href = 'https://evil.example/'",
+};
+
+/** What it could do with what the site has stored. */
+const storageAttempts = {
+  'read the storage': "localStorage.getItem('theme')",
+  'read the session': 'sessionStorage.length',
+  'read the cookies': 'document.cookie',
+  'set a cookie': "document.cookie = 'set=1'",
+  'open a database': "indexedDB.open('any')",
+  'read the caches': 'caches.keys()',
+  'read a page': "fetch('/faq/')",
+};
+
+/** Stands in for Expo's script after somebody has changed it: makes the attempts, and prints what came of them. */
+function hostileScript(attempts: Readonly<Record<string, string>>): string {
+  const functions = Object.entries(attempts).map(
+    ([name, code]) => `[${JSON.stringify(name)}, async () => ${code}]`,
+  );
+  return `window.ExpoSnack = {
+    async append(container) {
+      const results = {origin};
+      for (const [name, attempt] of [${functions.join(', ')}]) {
+        results[name] = await attempt().then(() => 'done', () => 'refused');
+      }
+      const drawn = document.createElement('pre');
+      drawn.textContent = JSON.stringify(results);
+      container.append(drawn);
+    },
+  };`;
+}
+
+function allRefused(attempts: Readonly<Record<string, string>>) {
+  const names = Object.keys(attempts);
+  return {
+    origin: 'null',
+    ...Object.fromEntries(names.map((name) => [name, 'refused'])),
+  };
+}
+
+test.describe('a hostile script in place of Expo’s', () => {
+  test.beforeEach(async ({page, context, baseURL, allowed}) => {
+    // What the browser says about the attempts.
+    allowed.push(
+      /^console error: .*(?:sandbox|Unsafe attempt|CORS policy)/,
+      /^net::ERR_FAILED: .*\/faq\/$/,
+    );
+    await context.addCookies([{name: 'secret', value: '1', url: baseURL}]);
+    await page.goto('/docs/tutorials/snacks/yolov5/');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  });
+
+  test.afterEach(async ({context}) => {
+    const cookies = await context.cookies();
+    expect(cookies.map(({name}) => name)).toEqual(['secret']);
+  });
+
+  test('reaches neither the page around its frame nor what the site has stored', async ({
+    page,
+  }) => {
+    const attempts = {...pageAttempts, ...storageAttempts};
+    await page.route('https://snack.expo.dev/embed.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: hostileScript(attempts),
+      }),
+    );
+    const before = await page.title();
+    const snack = page.getByRole('region', {name: 'Snack: yolov5'});
+    await expect(snack.getByText('in a sandbox without storage')).toBeVisible();
+    await snack.getByRole('button', {name: 'Show the editor here'}).click();
+    expect(await drawnSettings(snack)).toEqual(allRefused(attempts));
+    expect(await page.title()).toBe(before);
+    await expect(page.locator('body > form')).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/tutorials/snacks/yolov5/');
+  });
+
+  test('reaches nothing that the site has stored where the frame is opened by itself', async ({
+    page,
+  }) => {
+    await page.route('https://snack.expo.dev/embed.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: hostileScript(storageAttempts),
+      }),
+    );
+    await page.goto(address);
+    expect(await drawnSettings(page)).toEqual(allRefused(storageAttempts));
+  });
 });

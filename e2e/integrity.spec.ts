@@ -1,29 +1,135 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {tablePath, type ChunkTable} from '../engine/routes/chunkTable';
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
+import {expectHydrated, navigateInApp, openPage} from './openPage';
+import {answerAsSnack} from './snackEditor';
 
-test('a script that was changed on the way does not run, and the reader is told', async ({
-  page,
-  allowed,
-}) => {
+const docsPage = '/docs/tutorials/get-started/';
+const guard = '#playtorch-load-guard';
+
+/** The scripts that a part of the site has for its pages alone. */
+function scriptsOf(part: string): RegExp {
+  const {files} = JSON.parse(
+    readFileSync(`build/${tablePath(part)}`, 'utf8'),
+  ) as ChunkTable;
+  return new RegExp(`/assets/js/(?:${Object.values(files).join('|')})\\.js$`);
+}
+
+test.beforeEach(({allowed}) => {
   allowed.push(...brokenAssets);
-  let changed = 0;
-  await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+});
+
+/** Changes one file, the first that matches, whenever it is requested; returns its name. */
+async function changeOne(page: Page, files: RegExp): Promise<() => string> {
+  let changed = '';
+  await page.route(files, async (route) => {
+    const url = route.request().url();
+    changed ||= url;
+    if (url !== changed) {
+      await route.fallback();
+      return;
+    }
     const response = await route.fetch();
-    changed += 1;
+    const addition = url.endsWith('.css')
+      ? ':root { --is-changed: yes; }'
+      : ';globalThis.isChanged = true;';
     await route.fulfill({
       response,
-      body: `${await response.text()}\n;globalThis.isChanged = true;`,
+      body: `${await response.text()}\n${addition}`,
     });
   });
-  await page.goto('/faq/');
-  await expect(page.locator('#playtorch-load-guard')).toContainText(
-    'could not be loaded',
+  return () => new URL(changed).pathname;
+}
+
+/** Says whether what was added to a file took effect. */
+function isChanged(page: Pick<Page, 'evaluate'>): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      'isChanged' in globalThis ||
+      getComputedStyle(document.documentElement).getPropertyValue(
+        '--is-changed',
+      ) !== '',
   );
-  expect(changed).toBeGreaterThan(0);
-  expect(await page.evaluate(() => 'isChanged' in globalThis)).toBe(false);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'false',
-  );
+}
+
+/** The page refuses the file, names it to the reader and can be read. */
+async function expectRefused(page: Page, file: () => string): Promise<void> {
+  // The page reloads once before it says so.
+  await expect(page.locator(guard)).toContainText('could not be loaded', {
+    timeout: 30_000,
+  });
+  await expect(page.locator(guard)).toContainText(file());
+  expect(await isChanged(page)).toBe(false);
   await expect(page.locator('h1')).toBeVisible();
+}
+
+for (const [name, address, files] of [
+  ['the entry', docsPage, /\/assets\/js\/main\./],
+  ['the app', docsPage, /\/assets\/js\/app\./],
+  ['a package that the app needs', docsPage, /\/assets\/js\/\d+\.\w+\.js/],
+  ['what docs pages share', docsPage, /\/assets\/js\/docs\./],
+  ['the routes of a version', docsPage, /\/assets\/js\/routes-docs\./],
+  ['the routes of other pages', '/faq/', /\/assets\/js\/routes-outside\./],
+  ['a page of the docs', docsPage, scriptsOf('routes-docs')],
+  ['another page', '/faq/', scriptsOf('routes-outside')],
+  ['the shared style sheet', docsPage, /\/assets\/css\/styles\./],
+  ['the style sheet of other pages', '/faq/', /\/assets\/css\/pages\./],
+] as const) {
+  test(`${name} was changed on the way: it is refused, and the reader is told`, async ({
+    page,
+  }) => {
+    const file = await changeOne(page, files);
+    await page.goto(address);
+    await page.locator('html').dispatchEvent('pointermove');
+    await expectRefused(page, file);
+  });
+}
+
+for (const [name, files] of [
+  ['script', scriptsOf('routes-outside')],
+  ['style sheet', /\/assets\/css\/pages\./],
+] as const) {
+  test(`the ${name} of a page that the reader opens was changed: it is refused, and the reader is told`, async ({
+    page,
+  }) => {
+    await openPage(page, docsPage);
+    const file = await changeOne(page, files);
+    await navigateInApp(page, '/flora/');
+    await expect(page.locator(guard)).toHaveCount(1);
+    await expect(page).toHaveURL('/flora/');
+    await expectRefused(page, file);
+  });
+}
+
+test('the search dialog was changed: it is refused, and the reader is told', async ({
+  page,
+}) => {
+  await openPage(page, docsPage);
+  const file = await changeOne(page, /\/assets\/js\/\d+\.\w+\.js/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toContainText(
+    'Unable to fetch results',
+  );
+  expect(file()).toMatch(/\.js$/);
+  expect(await isChanged(page)).toBe(false);
+  await expectHydrated(page);
 });
+
+for (const extension of ['js', 'css']) {
+  test(`frame.${extension} of the Snack was changed: it is refused`, async ({
+    page,
+  }) => {
+    await answerAsSnack(page);
+    const file = await changeOne(page, new RegExp(`frame\\.${extension}$`));
+    await page.goto('/embed/snack/?id=@playtorch/image-classification');
+    await expect(
+      extension === 'js'
+        ? page.getByText('use Open in Snack')
+        : page.locator('#snack pre'),
+    ).toBeVisible();
+    expect(file()).toBe(`/embed/snack/frame.${extension}`);
+    expect(await isChanged(page)).toBe(false);
+  });
+}

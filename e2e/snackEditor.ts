@@ -20,11 +20,12 @@ export async function answerAsSnack(
   });
 }
 
-/** The settings that the editor of a Snack was opened with. */
+/** What the stub drew into the frame of a Snack, or into the frame's document by itself. */
 export async function drawnSettings(
-  snack: Locator,
+  snack: Locator | Page,
 ): Promise<Record<string, string>> {
-  const drawn = snack.frameLocator('iframe').locator('#snack pre');
+  const frame = 'goto' in snack ? snack : snack.frameLocator('iframe');
+  const drawn = frame.locator('#snack pre');
   return JSON.parse((await drawn.textContent()) ?? '') as Record<
     string,
     string

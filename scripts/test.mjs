@@ -55,6 +55,7 @@ const stages = [
       {name: 'style sheets', script: 'lint:css'},
       {name: 'types', script: 'typecheck'},
       {name: 'samples', script: 'check:samples'},
+      {name: 'examples', script: 'check:examples'},
       {name: 'python', script: 'check:python'},
       {name: 'unit tests', script: 'test:unit', report: 'unit.json'},
     ],

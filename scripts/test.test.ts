@@ -19,12 +19,13 @@ const lanes = [
     'lint:css',
     'typecheck',
     'check:samples',
+    'check:examples',
     'check:python',
     'test:unit',
   ],
 ];
 
-/** Eight checks that pass or fail, and three runners whose reports hold two tests each. */
+/** Nine checks that pass or fail, and three runners whose reports hold two tests each. */
 const scripts = [...lanes.flat(), 'test:e2e', 'check:specification'];
 
 /** Fails unless npm was asked for just these, each lane and all that follows in order. */
@@ -40,13 +41,13 @@ function expectCalls(names: readonly string[]): void {
     const expected = inOrder(lane);
     expect(beside.filter((call) => expected.includes(call))).toEqual(expected);
   }
-  expect(calls.slice(1 + beside.length)).toEqual(inOrder(scripts.slice(9)));
+  expect(calls.slice(1 + beside.length)).toEqual(inOrder(scripts.slice(10)));
 }
 
 it('installs, runs every part and adds up', () => {
   const {status, lines} = project.run('test.mjs');
   expectCalls(scripts);
-  expect([status, lines.at(-1)]).toEqual([0, '14 passed, 0 failed, 0 skipped']);
+  expect([status, lines.at(-1)]).toEqual([0, '15 passed, 0 failed, 0 skipped']);
 }, 60_000);
 
 it('stores what each part and each test file took, and lists the slowest', () => {
@@ -54,7 +55,7 @@ it('stores what each part and each test file took, and lists the slowest', () =>
   const {parts} = JSON.parse(project.read('test-results/timings.json')) as {
     parts: PartTime[];
   };
-  expect(parts).toHaveLength(11);
+  expect(parts).toHaveLength(12);
   const browser = parts.find(({name}) => name === 'browser');
   expect(typeof browser?.seconds).toBe('number');
   expect(typeof browser?.processorSeconds).toBe('number');
@@ -78,28 +79,28 @@ it.each([
     {FAIL: 'lint:code'},
     scripts,
     'code style: 1 failed',
-    '13 passed, 1 failed, 0 skipped',
+    '14 passed, 1 failed, 0 skipped',
   ],
   [
     'a runner that leaves no report',
     {FAIL: 'test:server'},
     scripts,
     'server: 1 failed',
-    '12 passed, 1 failed, 0 skipped',
+    '13 passed, 1 failed, 0 skipped',
   ],
   [
     'a runner without a test',
     {EMPTY: 'test:unit'},
     scripts,
     'unit tests: ran no test',
-    '12 passed, 1 failed, 0 skipped',
+    '13 passed, 1 failed, 0 skipped',
   ],
   [
     'a build that fails',
     {FAIL: 'build'},
-    ['build', ...scripts.slice(2, 9)],
+    ['build', ...scripts.slice(2, 10)],
     'browser: not run, because the build failed',
-    '8 passed, 4 failed, 0 skipped',
+    '9 passed, 4 failed, 0 skipped',
   ],
 ])(
   '%s spoils the whole',

@@ -14,6 +14,8 @@ export type Case = Exchange & {
   cache?: string;
   allow?: string;
   allowOrigin?: string;
+  /** Where it isn't the one of all responses. */
+  resourcePolicy?: string;
 };
 
 const html = 'text/html; charset=utf-8';
@@ -214,6 +216,7 @@ type Kind = {
   contentType: string;
   cache: string;
   allowOrigin?: string;
+  resourcePolicy?: string;
 };
 
 /** Kinds of files that every build contains. */
@@ -248,6 +251,30 @@ const fileKinds: readonly Kind[] = [
     contentType: 'text/plain; charset=utf-8',
     cache: cacheControl.file,
     allowOrigin: '*',
+  },
+  {
+    name: /^\/embed\/snack\/frame\.js$/,
+    contentType: 'text/javascript; charset=utf-8',
+    cache: cacheControl.page,
+    allowOrigin: '*',
+    resourcePolicy: 'cross-origin',
+  },
+  {
+    name: /^\/embed\/snack\/frame\.css$/,
+    contentType: 'text/css; charset=utf-8',
+    cache: cacheControl.page,
+    allowOrigin: '*',
+    resourcePolicy: 'cross-origin',
+  },
+  {
+    name: /^\/licenses\.txt$/,
+    contentType: 'text/plain; charset=utf-8',
+    cache: cacheControl.file,
+  },
+  {
+    name: /^\/sbom\.cdx\.json$/,
+    contentType: 'application/json; charset=utf-8',
+    cache: cacheControl.file,
   },
 ];
 

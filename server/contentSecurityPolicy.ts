@@ -2,6 +2,7 @@ import {analyticsSources} from '../config/analytics';
 import {env} from '../config/env';
 import {internalSources, isInternal} from '../config/internalDocs';
 import {searchSources} from '../config/search';
+import {snackSandbox} from '../config/snackFrame';
 import type {Origin} from '../plugins/internal-docs/options';
 import {inlineScripts} from './inlineScripts';
 
@@ -25,6 +26,8 @@ export type Directive =
 
 export type Policy = Readonly<
   Partial<Record<Directive, readonly Source[]>> & {
+    /** What a sandboxed document may still do. */
+    sandbox?: readonly `allow-${string}`[];
     /** Strings must pass a Trusted Types policy before they become code. */
     'require-trusted-types-for'?: readonly ["'script'"];
     /** Where browsers report what was blocked. */
@@ -54,7 +57,10 @@ export const sitePolicy = {
     ...searchSources,
     ...internalSources['connect-src'],
   ],
-  'frame-src': ["'self'"],
+  'frame-src': [
+    "'self'",
+    ...(env.embedOrigin === undefined ? [] : [env.embedOrigin]),
+  ],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -76,23 +82,39 @@ export type PathPolicy = {
 };
 
 /**
+ * Shows an Expo Snack in a frame; its script is in static/embed/snack/. No Trusted
+ * Types: we can't change what Expo's script does.
+ */
+const snackPolicy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", 'https://snack.expo.dev'],
+  'style-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ['https://snack.expo.dev'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+} satisfies Policy;
+
+/**
  * Exceptions. A page that readers reach by client navigation keeps the policy
  * of the document they came from, so only frame documents belong here.
  */
 export const pathPolicies: readonly PathPolicy[] = [
   {
-    // Shows an Expo Snack in a frame; its script is in static/embed/snack/.
     path: '/embed/snack/',
-    // No Trusted Types: we can't change what Expo's script does.
+    // In the header too, for whoever opens the frame's document by itself.
+    policy: {...snackPolicy, sandbox: snackSandbox},
+  },
+];
+
+/** The same on the separate origin, where nothing of the site is in reach. */
+export const embedOriginPolicies: readonly PathPolicy[] = [
+  {
+    path: '/embed/snack/',
     policy: {
-      'default-src': ["'none'"],
-      'script-src': ["'self'", 'https://snack.expo.dev'],
-      'style-src': ["'self'"],
-      'connect-src': ["'self'"],
-      'frame-src': ['https://snack.expo.dev'],
-      'base-uri': ["'none'"],
-      'form-action': ["'none'"],
-      'frame-ancestors': ["'self'"],
+      ...snackPolicy,
+      'frame-ancestors': [new URL(env.siteUrl).origin as Origin],
     },
   },
 ];

@@ -3,7 +3,7 @@ import {embedHeader, embedPolicy} from './testing/hostFixture';
 import {
   cacheControl,
   cacheControlOf,
-  corsHeadersOf,
+  fileHeadersOf,
   securityHeaders,
   transportSecurity,
 } from './headers';
@@ -12,6 +12,7 @@ import {securityHeadersOf} from './securityHeadersOf';
 it.each([
   ['/assets/js/main.1234.js', 'public, max-age=31536000, immutable'],
   ['/index.html', 'no-cache'],
+  ['/embed/snack/frame.css', 'no-cache'],
   ['/img/assets/mark.svg', 'public, max-age=3600'],
 ])('caches %s', (file, value) => {
   expect(cacheControlOf(file)).toBe(value);
@@ -20,8 +21,17 @@ it.each([
 it.each([
   ['/samples/0.2.3/yolov5/App.tsx.txt', {'Access-Control-Allow-Origin': '*'}],
   ['/img/samples/mark.svg', {}],
-])('sets the CORS headers of %s', (file, headers) => {
-  expect(corsHeadersOf(file)).toEqual(headers);
+  [
+    '/embed/snack/frame.js',
+    {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  ],
+  ['/embed/snack/index.html', {}],
+  ['/assets/js/embed.js', {}],
+])('sets the cross-origin headers of %s', (file, headers) => {
+  expect(fileHeadersOf(file)).toEqual(headers);
 });
 
 it('never caches an error, and revalidates a redirect', () => {
@@ -51,6 +61,7 @@ it('gives every path the same headers, except a policy of its own', () => {
   expect(securityHeadersOf('/embed/snack/', [embedPolicy])).toEqual({
     ...common,
     'Content-Security-Policy': embedHeader,
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
   });
 });
 

@@ -10,6 +10,16 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** For files that documents with an opaque origin load. */
+export const frameFileHeaders: Headers = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** For sandboxed documents: browsers refuse to open one that also asks for a group of its own. */
+export const sandboxHeaders: Headers = {
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+};
+
 /** Sent over HTTPS only: RFC 6797 forbids it elsewhere. */
 export const transportSecurity: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -30,14 +40,24 @@ export const cacheControl = {
 /** Folder of the files that Docusaurus names by their content. */
 export const assetFolder = '/assets/';
 
-/** Folder of the samples, which Expo Snack fetches from its own origin. */
-export const corsFolder = '/samples/';
+/**
+ * Scripts and style sheets of frame documents. A sandboxed document has an opaque
+ * origin, to which even its own files are another site's.
+ */
+export const frameFile = '^/embed/.+\\.(?:css|js)$';
 
-/** The headers that let other origins read a file; most files have none. */
-export function corsHeadersOf(file: string): Headers {
-  return file.startsWith(corsFolder)
-    ? {'Access-Control-Allow-Origin': '*'}
-    : {};
+/** Files that other origins may read: the samples, which Expo Snack fetches, and those of frames. */
+export const corsFile = `^/samples/|${frameFile}`;
+
+const isFrameFile = new RegExp(frameFile);
+const isCorsFile = new RegExp(corsFile);
+
+/** What a file's headers have in place of those of the others, or besides them. */
+export function fileHeadersOf(file: string): Headers {
+  return {
+    ...(isCorsFile.test(file) && {'Access-Control-Allow-Origin': '*'}),
+    ...(isFrameFile.test(file) && frameFileHeaders),
+  };
 }
 
 /** Value of a file's `Cache-Control` header. */
@@ -45,5 +65,8 @@ export function cacheControlOf(file: string): string {
   if (file.startsWith(assetFolder)) {
     return cacheControl.asset;
   }
-  return file.endsWith('.html') ? cacheControl.page : cacheControl.file;
+  // A frame document has the hashes of its files, which keep their names.
+  return file.endsWith('.html') || isFrameFile.test(file)
+    ? cacheControl.page
+    : cacheControl.file;
 }

@@ -48,6 +48,19 @@ function observed({status, headers}: Received) {
   };
 }
 
+/** The security headers that a case must have. */
+function security({
+  path: target,
+  resourcePolicy,
+}: Pick<Case, 'path' | 'resourcePolicy'>) {
+  return {
+    ...securityHeadersOf(target),
+    ...(resourcePolicy !== undefined && {
+      'Cross-Origin-Resource-Policy': resourcePolicy,
+    }),
+  };
+}
+
 function expected({
   path: target,
   status,
@@ -58,6 +71,7 @@ function expected({
   cache,
   allow,
   allowOrigin,
+  resourcePolicy,
 }: Case) {
   return {
     status,
@@ -68,7 +82,7 @@ function expected({
     cache,
     allow,
     allowOrigin,
-    security: securityHeadersOf(target),
+    security: security({path: target, resourcePolicy}),
   };
 }
 
@@ -115,9 +129,7 @@ describe.each(servers)('%s', (name, start) => {
         expect(response.body).toHaveLength(0);
         expect(response.headers.etag).toBe(etag);
         expect(response.headers['cache-control']).toBe(each.cache);
-        expect(observed(response).security).toEqual(
-          securityHeadersOf(each.path),
-        );
+        expect(observed(response).security).toEqual(security(each));
       }
       const since = headers['last-modified'] ?? '';
       expect((await send({'If-Modified-Since': since})).status).toBe(304);

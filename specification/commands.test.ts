@@ -1,8 +1,10 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsFolder} from '../config/versions';
+import {brand} from '../config/brand';
+import {docsFolder, docsVersions} from '../config/versions';
 import {extractFences} from '../scripts/check-samples/extractFences';
+import {compatibility, reactNativeReleases} from '../src/data/compatibility';
 
 const shells = ['bash', 'powershell'];
 
@@ -58,3 +60,71 @@ describe('the commands of 0.1', () => {
     ).toEqual([]);
   });
 });
+
+/** Libraries that fit every React Native that the toolkit builds on. */
+const plainLibraries = {
+  'react-native-paper': '4.9.2',
+  'react-native-vector-icons': '9.2.0',
+};
+
+describe.each(docsVersions.filter(({name}) => name !== '0.1'))(
+  'the tutorials of $label',
+  ({name, packageVersion}) => {
+    const newest = compatibility.find(
+      (entry) => entry.packageVersion === packageVersion,
+    )?.newestOnAndroid;
+    const versions: Readonly<Record<string, string>> = {
+      ...reactNativeReleases.find(({version}) => version === newest)?.libraries,
+      ...plainLibraries,
+    };
+    const commands = commandsOf(name).filter((command) =>
+      command.includes('expo-file-system'),
+    );
+
+    it('all install libraries', () => {
+      expect(commands).toHaveLength(8);
+    });
+
+    it.each(commands)('fit the newest React Native: %s', (command) => {
+      const libraries = command
+        .trim()
+        .replace(/^npm install /, '')
+        .split(' ');
+      expect(libraries).toEqual(
+        libraries.map((library) => {
+          const [packageName = ''] = library.split('@');
+          return `${packageName}@${versions[packageName] ?? 'none'}`;
+        }),
+      );
+    });
+  },
+);
+
+it('the compatibility page names the libraries that fit every React Native', () => {
+  const page = readFileSync('src/pages/compatibility.mdx', 'utf8');
+  for (const [packageName, version] of Object.entries(plainLibraries)) {
+    expect(page).toContain(`\`${packageName}@${version}\``);
+  }
+});
+
+/** Releases that npm has, by package. */
+const published: Readonly<Record<string, readonly string[]>> = {
+  [brand.packageName]: compatibility
+    .filter(({isOnNpm}) => isOnNpm)
+    .map(({packageVersion}) => packageVersion),
+  'react-native-template-pytorch-live': ['0.2.3'],
+};
+
+it.each(Object.entries(published))(
+  'npm has every %s that pages install',
+  (packageName, releases) => {
+    const installed = docsVersions
+      .flatMap(({name}) => commandsOf(name))
+      .flatMap((command) => [
+        ...command.matchAll(new RegExp(`${packageName}@([\\d.]+)`, 'g')),
+      ])
+      .map(([, version = '']) => version);
+    expect(installed).not.toEqual([]);
+    expect(releases).toEqual(expect.arrayContaining(installed));
+  },
+);

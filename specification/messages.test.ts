@@ -50,7 +50,8 @@ function versionsWith(message: string): string {
       sources.some((source) => parts.every((part) => source.includes(part))),
     )
     .map(({version}) => version);
-  return `${found.at(0) ?? 'none'} to ${found.at(-1) ?? 'none'}`;
+  const [first = 'none'] = found;
+  return found.length > 1 ? `${first} to ${found.at(-1) ?? ''}` : first;
 }
 
 it('every entry says what to do', () => {
@@ -63,6 +64,15 @@ it('every entry says what to do', () => {
   expect(new Set(sections.map(({id}) => id)).size).toBe(sections.length);
 });
 
+it.each([
+  'SDK "iphoneos" cannot be located',
+  'Could not find tools.jar. Please check that … contains a valid JDK installation.',
+  "Expected directory '…/node_modules/react-native/android' to contain exactly one file, however, it contains no files.",
+  "Expected directory '…/node_modules/react-native/android' to contain exactly one file, however, it contains more than one file.",
+])('has the message of a build tool: %s', (words) => {
+  expect(sections.map(({message}) => message)).toContain(words);
+});
+
 describe('messages of the toolkit', () => {
   const own = sections.filter(
     ({message, text}) =>
@@ -71,10 +81,15 @@ describe('messages of the toolkit', () => {
 
   it('are found', () => {
     expect(own.length).toBeGreaterThan(10);
+    expect(own.map(({id}) => id)).toEqual(
+      expect.arrayContaining(['image-channels', 'image-three-channels']),
+    );
   });
 
   it.each(own)('$id is literal, in the versions it names', (section) => {
-    const stated = /From the toolkit, ([\d.]+ to [\d.]+)\./.exec(section.text);
+    const stated = /From the toolkit, ([\d.]+(?: to [\d.]+)?)\./.exec(
+      section.text,
+    );
     expect(stated?.[1]).toBe(versionsWith(section.message ?? ''));
   });
 });

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {apiPackages} from '../config/apiPackages';
 import {docsFolder} from '../config/versions';
+import {compatibility} from '../src/data/compatibility';
 
 /** The versions with tensors: their pages and the files of their package. */
 const versions = apiPackages
@@ -28,14 +29,25 @@ it('reads five versions', () => {
 });
 
 it.each(versions)(
-  '$version: the newest React Native follows from its Gradle file',
-  ({source, page}) => {
-    const gradle = source('android/build.gradle');
-    // Without `configureCMake`, the libraries that it links are not unpacked in time
-    // by the Android plugin of React Native 0.68. React Native 0.71 has no .aar files.
-    expect(gradle).toContain('.singleFile');
-    const newest = gradle.includes('"configureCMake"') ? '0.70' : '0.67';
-    expect(page('add-package')).toContain(`**React Native 0.64 to ${newest}**`);
+  '$version: names the limits of the compatibility table',
+  ({version, page}) => {
+    const limits = compatibility.find(
+      ({packageVersion}) => packageVersion === version,
+    );
+    const oldest = limits?.builtWith.replace(/\.\d+$/, '');
+    const addPackage = page('add-package');
+    for (const words of [
+      `**React Native ${oldest} to ${limits?.newestOnAndroid}**`,
+      `(API level ${limits?.minSdk}) or later`,
+      `iOS ${limits?.ios} or later`,
+    ]) {
+      expect(addPackage).toContain(words);
+    }
+    const pytorch = limits?.pytorchIos.replace(/^~> (.*)\.\d+$/, '$1');
+    expect(page('prepare-custom-model')).toContain(
+      `${limits?.pytorchAndroid} on Android, ${pytorch} on iOS`,
+    );
+    expect(page('get-started-manually')).toContain(`LibTorch-Lite ${pytorch}`);
   },
 );
 
@@ -92,22 +104,6 @@ it.each(versions)(
     expect(
       page('add-package').includes("Can't find variable: __torchlive__"),
     ).toBe(source('src/install-jsi.ts') === '');
-  },
-);
-
-it.each(versions)(
-  '$version: names the PyTorch that it contains',
-  ({source, page}) => {
-    expect(source('android/build.gradle')).toContain(
-      "pytorchLiteVersion = '1.12.2'",
-    );
-    expect(source('react-native-pytorch-core.podspec')).toContain(
-      '"LibTorch-Lite", "~> 1.12.0"',
-    );
-    expect(page('prepare-custom-model')).toContain(
-      '1.12.2 on Android, 1.12 on iOS',
-    );
-    expect(page('get-started-manually')).toContain('LibTorch-Lite 1.12');
   },
 );
 

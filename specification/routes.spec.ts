@@ -4,6 +4,7 @@ import {docsVersions, latestVersion, versionRoot} from '../config/versions';
 import {startBundled} from '../server/testing/startBundled';
 import type {RunningServer} from '../server/testing/startNginx';
 import {
+  addedFiles,
   addedRoutes,
   extraPages,
   modulePages,
@@ -62,6 +63,10 @@ it.each(addedRoutes)('%s is a page', async (address) => {
   const response = await ask(address);
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(/<h1[ >]/);
+});
+
+it('the licences and the bill of materials have addresses', async () => {
+  expect(await answeringOtherwise(200, addedFiles)).toEqual([]);
 });
 
 it('the site offers docs, FAQ, community, support, search, home, notices and examples [S1.1] [S1.2]', async () => {

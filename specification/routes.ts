@@ -16,6 +16,9 @@ export const topLevelRoutes = [
 /** Routes beside those of the specification. */
 export const addedRoutes = ['/compatibility/', '/status/', '/troubleshooting/'];
 
+/** Files for whoever checks what the site is made of, likewise; where it is configured, `/.well-known/security.txt` too. */
+export const addedFiles = ['/licenses.txt', '/sbom.cdx.json'];
+
 /** Symbols in the reference. Every version has these pages; where it lacks the symbol, the page says so. */
 export const symbolPages = [
   ...[

@@ -24,6 +24,7 @@ it('the footer links where it should [S2.35] [S2.42]', () => {
     ['Stack Overflow', links.stackOverflow, newTab],
     ['Privacy', links.privacy, newTab],
     ['Terms', links.terms, newTab],
+    ['Licences', '/licenses.txt', newTab],
   ] as const) {
     expect(linksIn(footer)).toContainEqual(
       expect.objectContaining({
@@ -94,14 +95,15 @@ it('every link that opens a Snack names files that this site serves', () => {
   }
 });
 
-it('a tutorial can be edited and commented on', () => {
+it('a tutorial links to its source, and promises no answer', () => {
   const found = linksOf('/docs/tutorials/snacks/yolov5/', 'main');
   for (const [text, href] of [
     [/^Edit this page/, /\/tutorials\/snacks\/yolov5\.mdx$/],
-    [/^Tell us about this/, /template=tutorial_feedback\.yml.*title=Detect\+/],
+    [/^what others reported/, /\/issues\?q=label.*Tutorial\+Feedback/],
   ] as const) {
     expect(found.find((link) => text.test(link.text))?.href).toMatch(href);
   }
+  expect(found.map(({href}) => href).join(' ')).not.toContain('/issues/new');
 });
 
 describe.each([

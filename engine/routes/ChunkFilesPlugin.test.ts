@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {
   mkdtempSync,
   readdirSync,
@@ -5,13 +6,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {rspack, type Stats} from '@rspack/core';
+import {CssExtractRspackPlugin, rspack, type Stats} from '@rspack/core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import ChunkAssetPlugin from '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin';
 import {ChunkFilesPlugin} from './ChunkFilesPlugin';
-import {tablePath} from './chunkTable';
+import {tablePath, type ChunkTable} from './chunkTable';
+
+const require = createRequire(import.meta.url);
 
 const load = (chunk: string) =>
   `() => import(/* webpackChunkName: "${chunk}" */ './${chunk}.js')`;
@@ -26,7 +30,7 @@ const sources: Record<string, string> = {
   'routes-b': part('page-b', 'shared'),
   'page-a': `export default [${load('lazy')}];`,
   'page-b': 'export default "b";',
-  shared: 'export default "shared";',
+  shared: 'import "./shared.css"; export default "shared";',
   lazy: 'export default "lazy";',
 };
 
@@ -46,7 +50,22 @@ function bundle(
       filename: 'assets/js/[name].[contenthash:8].js',
       chunkFilename: 'assets/js/[name].[contenthash:8].js',
     },
-    plugins: [...plugins, new ChunkFilesPlugin(['routes-a', 'routes-b'])],
+    module: {
+      rules: [
+        {
+          test: /\.css$/,
+          use: [CssExtractRspackPlugin.loader, require.resolve('css-loader')],
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    plugins: [
+      ...plugins,
+      new CssExtractRspackPlugin({
+        filename: 'assets/css/[name].[contenthash:8].css',
+      }),
+      new ChunkFilesPlugin(['routes-a', 'routes-b']),
+    ],
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => (error ? reject(error) : resolve(stats)));
@@ -71,6 +90,7 @@ beforeAll(() => {
   for (const [name, source] of Object.entries(sources)) {
     writeFileSync(path.join(folder, `${name}.js`), source);
   }
+  writeFileSync(path.join(folder, 'shared.css'), 'p { color: red; }');
 });
 
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -88,6 +108,43 @@ it('names the files of a part in its own table, and shared ones in the entry', a
     'routes-b',
     'shared',
   ]);
+});
+
+/** The hash of each file by its chunk's name, in the place that must name it. */
+function hashesOf(folderName: string): [string, string][] {
+  const output = path.join(folder, 'out', 'assets', folderName);
+  return readdirSync(output).map((file) => [
+    file.replace(/\..*\./, '.'),
+    createHash('sha256')
+      .update(readFileSync(path.join(output, file)))
+      .digest('base64'),
+  ]);
+}
+
+it('puts the hash of a file where its name is, and the runtime asks for both kinds', async () => {
+  await bundle();
+  const hashes = new Map([...hashesOf('js'), ...hashesOf('css')]);
+  const read = (file: string) =>
+    readFileSync(path.join(folder, 'out', file), 'utf8');
+  const {files, hashes: own} = JSON.parse(
+    read(tablePath('routes-a')),
+  ) as ChunkTable;
+  expect(Object.keys(own)).toEqual(Object.keys(files));
+  expect(Object.values(own)).toEqual([hashes.get('page-a.js')]);
+  const main = read(
+    `assets/js/${outputFiles().find((file) => file.startsWith('main.'))}`,
+  );
+  const inMain = [...hashes].filter(([, hash]) => main.includes(hash));
+  expect(inMain.map(([name]) => name).sort()).toEqual([
+    'app.js',
+    'lazy.js',
+    'routes-a.js',
+    'routes-b.js',
+    'shared.css',
+    'shared.js',
+  ]);
+  expect(main.match(/\.integrity="sha256-"/g)).toHaveLength(2);
+  expect(main).not.toContain('self.__CHUNK');
 });
 
 it('an edited page changes its own script and the table of its part alone', async () => {

@@ -1,17 +1,22 @@
+import {createHash} from 'node:crypto';
 import type {Chunk, Compilation, Compiler, RuntimeModule} from '@rspack/core';
 import {tablePath, type ChunkTable} from './chunkTable';
 
 const pluginName = 'ChunkFilesPlugin';
 const filePattern = /^assets\/js\/(.+)\.js$/;
 
-/** Marks where the table of shared chunks goes in the bundler's runtime. */
-const placeholder = 'self.__CHUNK_FILES';
+/** Mark where the tables of shared chunks go in the bundler's runtime. */
+const placeholders = {
+  files: 'self.__CHUNK_FILES',
+  hashes: 'self.__CHUNK_HASHES',
+};
 
 /** Runtime modules that hold a table of all chunks, and what replaces them. */
 const replacements = new Map([
   [
     'get javascript chunk filename',
-    `__webpack_require__.chunkFiles = ${placeholder};
+    `__webpack_require__.chunkFiles = ${placeholders.files};
+__webpack_require__.chunkHashes = ${placeholders.hashes};
 __webpack_require__.u = (chunkId) => "assets/js/" + __webpack_require__.chunkFiles[chunkId] + ".js";
 `,
   ],
@@ -22,17 +27,24 @@ __webpack_require__.u = (chunkId) => "assets/js/" + __webpack_require__.chunkFil
 const advice =
   'Bring engine/routes/ChunkFilesPlugin.ts in line with this release of Rspack and Docusaurus.';
 
-/** Name of a chunk's script without folder and extension; undefined if it has none. */
-function fileOf(chunk: Chunk): string | undefined {
-  const script = [...chunk.files].find((file) => file.endsWith('.js'));
-  if (script === undefined) {
-    return undefined;
-  }
+/** Code that makes the browser compare a file with its hash. */
+function seal(element: string, key: string): string {
+  return `${element}.integrity = "sha256-" + __webpack_require__.chunkHashes[${key}];`;
+}
+
+/** Name of a script without folder and extension. */
+function nameOf(script: string): string {
   const name = filePattern.exec(script)?.[1];
   if (name === undefined) {
     throw new Error(`${script}: is not in assets/js/. ${advice}`);
   }
   return name;
+}
+
+function sha256(compilation: Compilation, asset: string): string {
+  return createHash('sha256')
+    .update(compilation.getAsset(asset)?.source.buffer() ?? '')
+    .digest('base64');
 }
 
 /** Names of the chunks that import this one on demand. */
@@ -43,10 +55,31 @@ function importersOf(chunk: Chunk): (string | undefined)[] {
   return [...new Set(parents.map(({name}) => name ?? undefined))];
 }
 
+/** Replaces a placeholder in the bundler's runtime. */
+function fillIn(
+  {rspack}: Compiler,
+  compilation: Compilation,
+  placeholder: string,
+  table: Record<string, string>,
+): void {
+  const runtime = compilation
+    .getAssets()
+    .find(({source}) => source.source().includes(placeholder));
+  if (runtime === undefined) {
+    throw new Error(`No script has the bundler's runtime. ${advice}`);
+  }
+  const filled = runtime.source
+    .source()
+    .toString()
+    .replace(placeholder, () => JSON.stringify(table));
+  compilation.updateAsset(runtime.name, new rspack.sources.RawSource(filled));
+}
+
 /**
  * Moves the file names of pages out of the bundler's runtime, which every page loads,
  * into one JSON table for each part of the site. The tables have fixed addresses: an
  * edited page changes its own script and one table, but no script that others load.
+ * Beside each name is the hash of the file: browsers refuse a file that was changed.
  */
 export class ChunkFilesPlugin {
   readonly #parts: ReadonlySet<string>;
@@ -56,8 +89,7 @@ export class ChunkFilesPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const {PROCESS_ASSETS_STAGE_PRE_PROCESS: stage} =
-      compiler.rspack.Compilation;
+    const {Compilation: stages, RuntimePlugin} = compiler.rspack;
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       const missing = new Set(replacements.keys());
       compilation.hooks.runtimeModule.tap(
@@ -70,14 +102,37 @@ export class ChunkFilesPlugin {
           }
         },
       );
-      compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
-        if (missing.size > 0) {
-          throw new Error(
-            `The runtime has no module "${[...missing].join('" or "')}". ${advice}`,
-          );
-        }
-        this.#writeTables(compiler, compilation);
-      });
+      const {createScript, createLink} =
+        RuntimePlugin.getCompilationHooks(compilation);
+      createScript.tap(
+        pluginName,
+        (code) => `${code}\n${seal('script', 'chunkId')}`,
+      );
+      createLink.tap(
+        pluginName,
+        (code) => `${code}\n${seal('linkTag', 'chunkId + ".css"')}`,
+      );
+      compilation.hooks.processAssets.tap(
+        // Before names get their final hashes, so that the runtime's covers all of them.
+        {name: pluginName, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS},
+        () => {
+          if (missing.size > 0) {
+            throw new Error(
+              `The runtime has no module "${[...missing].join('" or "')}". ${advice}`,
+            );
+          }
+          const {files} = this.#tables(compilation).shared;
+          fillIn(compiler, compilation, placeholders.files, files);
+        },
+      );
+      compilation.hooks.processAssets.tap(
+        // Names and contents are final, except that of the runtime.
+        {
+          name: pluginName,
+          stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
+        },
+        () => this.#writeTables(compiler, compilation),
+      );
     });
   }
 
@@ -89,50 +144,43 @@ export class ChunkFilesPlugin {
       : undefined;
   }
 
-  #writeTables(compiler: Compiler, compilation: Compilation): void {
-    const shared: Record<string, string> = {};
-    const tables = new Map<string, Record<string, string>>(
-      [...this.#parts].map((name) => [name, {}]),
+  /** The names and hashes of all chunks that are loaded on demand. */
+  #tables(compilation: Compilation): {
+    shared: ChunkTable;
+    parts: ReadonlyMap<string, ChunkTable>;
+  } {
+    const shared: ChunkTable = {files: {}, hashes: {}};
+    const parts = new Map<string, ChunkTable>(
+      [...this.#parts].map((name) => [name, {files: {}, hashes: {}}]),
     );
     for (const chunk of compilation.chunks) {
-      const file = fileOf(chunk);
-      if (file !== undefined && !chunk.isOnlyInitial()) {
-        const table = tables.get(this.#partOf(chunk) ?? '') ?? shared;
-        table[String(chunk.id)] = file;
+      if (chunk.isOnlyInitial()) {
+        continue;
+      }
+      const {files, hashes} = parts.get(this.#partOf(chunk) ?? '') ?? shared;
+      for (const asset of chunk.files) {
+        if (asset.endsWith('.js')) {
+          files[String(chunk.id)] = nameOf(asset);
+          hashes[String(chunk.id)] = sha256(compilation, asset);
+        } else if (asset.endsWith('.css')) {
+          hashes[`${chunk.id}.css`] = sha256(compilation, asset);
+        }
       }
     }
-    this.#writeShared(compiler, compilation, shared);
-    const app = Object.values(shared).find((file) => file.startsWith('app.'));
-    for (const [part, files] of tables) {
-      compilation.emitAsset(
-        tablePath(part),
-        new compiler.rspack.sources.RawSource(
-          JSON.stringify({app, files} satisfies ChunkTable),
-        ),
-      );
-    }
+    return {shared, parts};
   }
 
-  #writeShared(
-    compiler: Compiler,
-    compilation: Compilation,
-    table: Record<string, string>,
-  ): void {
-    const runtime = compilation
-      .getAssets()
-      .find(({source}) => source.source().includes(placeholder));
-    if (runtime === undefined) {
-      throw new Error(`No script has the bundler's runtime. ${advice}`);
-    }
-    compilation.updateAsset(
-      runtime.name,
-      (source) =>
-        new compiler.rspack.sources.RawSource(
-          source
-            .source()
-            .toString()
-            .replace(placeholder, () => JSON.stringify(table)),
-        ),
+  #writeTables(compiler: Compiler, compilation: Compilation): void {
+    const {shared, parts} = this.#tables(compilation);
+    fillIn(compiler, compilation, placeholders.hashes, shared.hashes);
+    const app = Object.values(shared.files).find((file) =>
+      file.startsWith('app.'),
     );
+    for (const [part, table] of parts) {
+      compilation.emitAsset(
+        tablePath(part),
+        new compiler.rspack.sources.RawSource(JSON.stringify({app, ...table})),
+      );
+    }
   }
 }

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -56,4 +57,25 @@ it('what every page loads names fewer than fifty scripts', () => {
   );
   expect(named.length).toBeGreaterThan(parts.length);
   expect(named.length).toBeLessThan(50);
+});
+
+it('beside its name, every script and style sheet that is loaded on demand has its hash', () => {
+  const isEntry = (file: string) =>
+    /(?:main|styles)\.\w+\.(?:js|css)$/.test(file);
+  const loaded = [...readSiteFiles(build).keys()].filter(
+    (file) => /^\/assets\/(?:js|css)\//.test(file) && !isEntry(file),
+  );
+  const main = scripts.find((file) => isEntry(file)) ?? '';
+  const tables = [`assets/js/${main}`, ...parts.map(tablePath)].map((file) =>
+    readFileSync(path.join(build, file), 'utf8'),
+  );
+  const unsealed = loaded.filter((file) => {
+    const name = path.basename(file).replace(/\.js$/, '');
+    const hash = createHash('sha256')
+      .update(readFileSync(path.join(build, file)))
+      .digest('base64');
+    return !tables.some((text) => text.includes(name) && text.includes(hash));
+  });
+  expect(loaded.length).toBeGreaterThan(200);
+  expect(unsealed).toEqual([]);
 });

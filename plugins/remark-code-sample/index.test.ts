@@ -47,25 +47,26 @@ describe('remarkCodeSample', () => {
   });
 
   it.each([
-    ['docs/page.mdx', 'current', 'Hello'],
-    ['src/pages/page.mdx', latestVersion, 'Hello'],
-    ['versioned_docs/version-0.2.3/a/page.mdx', '0.2.3', 'Hello'],
-    ['versioned_docs/version-0.2.2/a/page.mdx', '0.2.2', 'Good day'],
-    ['versioned_docs/version-0.2.1/a/page.mdx', '0.2.1', 'Good day'],
-    ['versioned_docs/version-0.2.0/a/page.mdx', '0.2.0', 'Greetings'],
-  ])('shows on %s the code of %s', async (page, version, word) => {
-    const {label, packageVersion} = docsVersionOf(version);
+    ['docs/page.mdx', 'current', 'Hello', '0.2.4'],
+    ['src/pages/page.mdx', latestVersion, 'Hello', latestVersion],
+    ['versioned_docs/version-0.2.3/a/page.mdx', '0.2.3', 'Hello', '0.2.3'],
+    // npm has no 0.2.2.
+    ['versioned_docs/version-0.2.2/a/page.mdx', '0.2.2', 'Good day', '0.2.3'],
+    ['versioned_docs/version-0.2.1/a/page.mdx', '0.2.1', 'Good day', '0.2.1'],
+    ['versioned_docs/version-0.2.0/a/page.mdx', '0.2.0', 'Greetings', '0.2.0'],
+  ])('shows on %s the code of %s', async (page, version, word, published) => {
+    const {label} = docsVersionOf(version);
     const show = (source: string) => compilePage(source, page);
     expect(
       await show('```ts file=samples/greeter/lib/words.ts\n```'),
     ).toContain(`word = '${word}'`);
     expect(
       await show('```json file=samples/greeter/package.json\n```'),
-    ).toContain(packageVersion);
+    ).toContain(published);
     const snack = await show('<ExpoSnack sample="samples/greeter" />');
     expect(snack).toContain(`word = '${word}'`);
     expect(snack).toContain(`publishedPath="/samples/${label}/greeter/"`);
-    expect(snack).toContain(`react-native-pytorch-core@${packageVersion}"`);
+    expect(snack).toContain(`react-native-pytorch-core@${published}"`);
   });
 
   it.each([

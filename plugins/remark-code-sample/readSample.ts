@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {publishedVersion} from '../../config/apiPackages';
 import {docsVersions, type DocsVersion} from '../../config/versions';
 
 /** Where a file of a sample comes from, and its text. */
@@ -19,17 +20,15 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Reads the files of `samples/{name}/` as one docs version shows them, by their
- * path in the sample, without tests. A file in a folder named after a version
- * replaces its namesake in that version and in older ones.
+ * Paths of a folder's files as one docs version shows them, by their path in the
+ * folder, without tests. A file in a folder named after a version replaces its
+ * namesake in that version and in older ones.
  */
-export function readSample(
-  siteDir: string,
-  name: string,
-  version: Pick<DocsVersion, 'name' | 'packageVersion'>,
+export function pathsOfVersion(
+  folder: string,
+  version: Pick<DocsVersion, 'name'>,
   versions: readonly Pick<DocsVersion, 'name'>[] = docsVersions,
-): Map<string, SampleFile> {
-  const folder = path.join(siteDir, samplesFolder, name);
+): Map<string, string> {
   const newestFirst = versions.map((each) => each.name);
   const paths = new Map(
     filesBelow(folder)
@@ -43,8 +42,19 @@ export function readSample(
       paths.set(file, path.join(folder, override, file));
     }
   }
+  return paths;
+}
+
+/** Reads the files of `samples/{name}/` as one docs version shows them. */
+export function readSample(
+  siteDir: string,
+  name: string,
+  version: Pick<DocsVersion, 'name' | 'packageVersion'>,
+  versions: readonly Pick<DocsVersion, 'name'>[] = docsVersions,
+): Map<string, SampleFile> {
+  const folder = path.join(siteDir, samplesFolder, name);
   return new Map(
-    [...paths].map(([file, source]) => {
+    [...pathsOfVersion(folder, version, versions)].map(([file, source]) => {
       const text = readFileSync(source, 'utf8');
       return [
         file,
@@ -52,7 +62,10 @@ export function readSample(
           path: source,
           text:
             file === 'package.json'
-              ? text.replace('{packageVersion}', version.packageVersion)
+              ? text.replace(
+                  '{packageVersion}',
+                  publishedVersion(version.packageVersion),
+                )
               : text,
         },
       ];

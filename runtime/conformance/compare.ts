@@ -53,6 +53,12 @@ function layoutOf(tensor: Inspected, source: unknown): string {
 
 type Mismatch = {expected: string; got: string} | null;
 
+/** A value for a message. */
+function print(value: unknown, source?: unknown): string {
+  const tensor = inspect(value);
+  return tensor ? layoutOf(tensor, source) : JSON.stringify(value);
+}
+
 function compareTensor(
   operation: string,
   value: unknown,
@@ -60,7 +66,7 @@ function compareTensor(
   expected: string,
 ): Mismatch {
   const tensor = inspect(value);
-  if (!tensor) return {expected, got: String(value)};
+  if (!tensor) return {expected, got: print(value)};
   const code = codeOf(tensor.dtype);
   const elements = elementsOf(tensor);
   const [layout, data] = expected.split(' ') as [string, string];
@@ -77,9 +83,8 @@ function compareTensor(
 }
 
 function reviveNumber(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('$' in value))
-    return value;
-  return Number(value.$);
+  const isSpecial = typeof value === 'object' && value !== null && '$' in value;
+  return isSpecial ? Number(value.$) : value;
 }
 
 function compareValue(
@@ -92,7 +97,7 @@ function compareValue(
     typeof value === 'number' && typeof expected === 'number'
       ? isClose(value, expected, toleranceOf(operation, 'f8'))
       : isDeepStrictEqual(value, expected);
-  return isSame ? null : {expected: json, got: JSON.stringify(value)};
+  return isSame ? null : {expected: json, got: print(value)};
 }
 
 const typedArrays: Record<string, Code> = {
@@ -107,13 +112,13 @@ const typedArrays: Record<string, Code> = {
 function compareTypedArray(value: unknown, expected: string): Mismatch {
   const [name, data] = expected.split(' ') as [string, string];
   const code = typedArrays[name]!;
+  const wanted = `${name} ${printExpected(code, data)}`;
+  if (!ArrayBuffer.isView(value)) return {expected: wanted, got: print(value)};
   const array = value as Float64Array;
-  const gotName = array?.constructor?.name;
-  if (gotName === name && hasElements(code, array, data, 0)) return null;
-  return {
-    expected: `${name} ${printExpected(code, data)}`,
-    got: `${gotName} ${printElements(code, array, data)}`,
-  };
+  const got = `${array.constructor.name} ${printElements(code, array, data)}`;
+  const isSame =
+    array.constructor.name === name && hasElements(code, array, data, 0);
+  return isSame ? null : {expected: wanted, got};
 }
 
 /** How an outcome differs from what a golden records, or `null`. */
@@ -124,19 +129,16 @@ export function compareOutcome(
 ): Mismatch {
   const [first] = expected.split(' ', 1) as [string];
   if (first === 'throws' || first === 'unspecified') {
-    return {
-      expected,
-      got: inspect(value) ? layoutOf(inspect(value)!, source) : String(value),
-    };
+    return {expected, got: print(value, source)};
   }
   if (first === 'undefined') {
-    return value === undefined ? null : {expected, got: String(value)};
+    return value === undefined ? null : {expected, got: print(value)};
   }
   if (first === 'js') return compareValue(operation, value, expected.slice(3));
   if (first in typedArrays) return compareTypedArray(value, expected);
   const parts = expected.split(' | ');
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
-  if (parts.length !== values.length) return {expected, got: String(value)};
+  if (parts.length !== values.length) return {expected, got: print(value)};
   const mismatches = parts.map((part, i) =>
     compareTensor(operation, values[i], source, part),
   );
@@ -145,12 +147,9 @@ export function compareOutcome(
 
 /** How an error differs from what a golden records, or `null`. */
 export function compareError(error: unknown, expected: string): Mismatch {
-  const {message} = error as Error;
-  const isLimit = error instanceof RuntimeLimit;
+  const {name, message} = error as Error;
   const isSame = expected.startsWith('unspecified')
-    ? isLimit
-    : !isLimit && (expected === 'throws' || expected === `throws ${message}`);
-  return isSame
-    ? null
-    : {expected, got: `throws ${isLimit ? '(RuntimeLimit) ' : ''}${message}`};
+    ? error instanceof RuntimeLimit
+    : name === 'Error' && ['throws', `throws ${message}`].includes(expected);
+  return isSame ? null : {expected, got: `throws ${name}: ${message}`};
 }

@@ -73,7 +73,9 @@ export function isClose(
   expected: number | bigint,
   tolerance: number,
 ): boolean {
-  if (Object.is(got, expected)) return true;
+  if (tolerance === 0 || Object.is(got, expected)) {
+    return Object.is(got, expected);
+  }
   const difference = Math.abs(Number(got) - Number(expected));
   return difference <= tolerance * Math.abs(Number(expected));
 }

@@ -17,12 +17,13 @@ DTYPES = {
     "f8": torch.float64,
 }
 CODES = {dtype: code for code, dtype in DTYPES.items()}
+NAMES = {code: str(dtype).removeprefix("torch.") for code, dtype in DTYPES.items()}
 
 SOURCE = re.compile(r"^([uif]\d)\[([\d,]*)\]([a-z])(\d+)$")
 
 SPECIAL_FLOATS = [
     float("nan"), float("inf"), float("-inf"), -0.0, 0.0, 0.5, 1.5, -2.5, 2.5, 1e30, -1e-30, 7.0,
-]  # fmt: skip
+]
 SPECIAL_INTEGERS = {
     "u1": [0, 255, 1, 128, 254, 7],
     "i1": [-128, 127, 0, 1, -1, -127],

@@ -117,13 +117,21 @@ function makeValues(
   return values.map((value) => value - least);
 }
 
-/** What a source stands for, or `null` if the text isn't one. */
-export function parseSource(text: string): Source | null {
-  const match = pattern.exec(text);
-  if (!match) return null;
-  const code = match[1] as Code;
-  const shape = match[2] ? match[2].split(',').map(Number) : [];
+/** Whether a text is a source. */
+export function isSource(text: string): boolean {
+  return pattern.test(text);
+}
+
+/** What a source stands for. */
+export function parseSource(text: string): Source {
+  const [, code, sizes, kind, seed] = pattern.exec(text) as unknown as [
+    string,
+    Code,
+    string,
+    string,
+    string,
+  ];
+  const shape = sizes ? sizes.split(',').map(Number) : [];
   const count = shape.reduce((product, size) => product * size, 1);
-  const values = makeValues(code, match[3]!, Number(match[4]), count);
-  return {code, shape, values};
+  return {code, shape, values: makeValues(code, kind, Number(seed), count)};
 }

@@ -24,7 +24,11 @@ function parseReleases(text: string | undefined): readonly Release[] {
 }
 
 function parseGolden(line: string): Golden {
-  const [program, result, listed] = line.split('\t') as [string, string];
+  const [program, result, listed] = line.split('\t') as [
+    string,
+    string,
+    string?,
+  ];
   return {
     program: JSON.parse(program) as Program,
     result,

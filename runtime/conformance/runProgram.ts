@@ -1,4 +1,4 @@
-import {codes, parseSource} from './inputs';
+import {codes, isSource, parseSource} from './inputs';
 import type {Program} from './readGoldens';
 
 type Call = (...args: unknown[]) => unknown;
@@ -22,12 +22,12 @@ const specials: Record<string, unknown> = {
 function isProgram(value: unknown[]): boolean {
   const [start] = value;
   if (typeof start !== 'string') return false;
-  return start === 'torch' || start === 'this' || parseSource(start) !== null;
+  return start === 'torch' || start === 'this' || isSource(start);
 }
 
 /** The tensor of a source. */
 export function makeInput({torch}: Torchlive, text: string): unknown {
-  const {code, shape, values} = parseSource(text)!;
+  const {code, shape, values} = parseSource(text);
   const options = {dtype: codes[code]};
   if (values.length === 0) return torch.empty!(shape, options);
   const flat = torch.tensor!(values, options) as Members;

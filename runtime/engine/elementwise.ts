@@ -3,7 +3,7 @@ import {dtypes, type DType} from './dtype';
 import {check, fail} from './errors';
 import {
   add,
-  clampRow,
+  clampTo,
   divide,
   floorDivide,
   multiply,
@@ -16,7 +16,7 @@ import {
 import {
   channelsLastStrides,
   contiguousStrides,
-  denseStrides,
+  iteratorStrides,
   isChannelsLast,
   isDense,
   isContiguous,
@@ -45,7 +45,7 @@ function resultStrides(shape: Sizes, operands: readonly Tensor[]): Sizes {
       return first!.strides;
     }
   }
-  return denseStrides(
+  return iteratorStrides(
     shape,
     operands.map(({shape: own, strides}) =>
       broadcastStrides(own, strides, shape),
@@ -53,14 +53,21 @@ function resultStrides(shape: Sizes, operands: readonly Tensor[]): Sizes {
   );
 }
 
-/** An operand in the dtype and shape of the result. */
-function prepare(operand: Tensor, dtype: DType, shape: Sizes): Tensor {
-  const converted = cast(operand, dtype);
-  return view(
-    converted,
-    shape,
-    broadcastStrides(converted.shape, converted.strides, shape),
-  );
+/** An operand in the shape of the result. */
+const broadcast = (operand: Tensor, shape: Sizes): Tensor =>
+  view(operand, shape, broadcastStrides(operand.shape, operand.strides, shape));
+
+/** Where the result goes: over the converted operand, if that is a copy and fits. */
+function place(
+  converted: Tensor,
+  operand: Tensor,
+  shape: Sizes,
+  strides: Sizes,
+): Tensor {
+  return converted.storage !== operand.storage &&
+    same(converted.strides, strides)
+    ? converted
+    : empty(converted.dtype, shape, strides);
 }
 
 function binary(
@@ -71,9 +78,10 @@ function binary(
   factor = 1,
 ): Tensor {
   const shape = broadcastShapes(a.shape, b.shape);
-  const out = empty(dtype, shape, resultStrides(shape, [a, b]));
-  const left = prepare(a, dtype, shape);
-  const right = prepare(b, dtype, shape);
+  const [first, second] = [cast(a, dtype), cast(b, dtype)];
+  const left = broadcast(first, shape);
+  const right = broadcast(second, shape);
+  const out = place(left, a, shape, resultStrides(shape, [first, second]));
   const [to, x, y] = [out, left, right].map(
     ({storage}) => storage as Float32Array,
   );
@@ -84,13 +92,17 @@ function binary(
         ? kernel.each
         : (kernel.integer ?? kernel.each);
   const float32 = dtype === 'float32' && kernel.float32;
-  walk(shape, [out, left, right], (count, [o, i, j], [, step, jump]) => {
-    if (float32) {
-      float32(to!, x!, y!, count, o!, i!, j!, step!, jump!, factor);
-    } else {
-      for (let k = 0; k < count; k++) {
-        to![o! + k] = each(x![i! + k * step!]!, y![j! + k * jump!]!, factor);
-      }
+  walk(shape, [out, left, right], (count, [o, i, j], [outStep, step, jump]) => {
+    if (float32 && outStep === 1 && step === 1 && jump! < 2) {
+      const target = to!.subarray(o, o! + count);
+      const row = x!.subarray(i, i! + count);
+      if (jump === 0) float32.byNumber(target, row, y![j!]!, factor);
+      else float32.byTensor(target, row, y!.subarray(j), factor);
+      return;
+    }
+    for (let k = 0; k < count; k++) {
+      const value = x![i! + k * step!]!;
+      to![o! + k * outStep!] = each(value, y![j! + k * jump!]!, factor);
     }
   });
   return out;
@@ -98,16 +110,17 @@ function binary(
 
 function unary(kernel: Unary, tensor: Tensor, dtype: DType): Tensor {
   const {shape} = tensor;
-  const out = empty(dtype, shape, resultStrides(shape, [tensor]));
   const from = cast(tensor, dtype);
+  const out = place(from, tensor, shape, resultStrides(shape, [tensor]));
   const to = out.storage as Float32Array;
   const x = from.storage as Float32Array;
-  walk(shape, [out, from], (count, [o, i], [, step]) => {
-    if (dtype === 'float32') kernel.float32(to, x, count, o!, i!, step!);
-    else {
-      for (let k = 0; k < count; k++) {
-        to[o! + k] = kernel.each(x[i! + k * step!]!);
-      }
+  walk(shape, [out, from], (count, [o, i], [outStep, step]) => {
+    if (dtype === 'float32' && outStep === 1 && step === 1) {
+      kernel.float32(to.subarray(o, o! + count), x.subarray(i, i! + count));
+      return;
+    }
+    for (let k = 0; k < count; k++) {
+      to[o! + k * outStep!] = kernel.each(x[i! + k * step!]!);
     }
   });
   return out;
@@ -191,21 +204,15 @@ export function clampToNumbers(
   const dtype = resultType([tensor, ...bounds]);
   const single = dtype === 'float32' ? Math.fround : (x: number) => x;
   const high = single(max ?? Infinity);
-  // Where the bounds cross, the upper one wins; either NaN makes all NaN.
+  // Where the bounds cross, the upper one wins.
   const low = Math.min(single(min ?? -Infinity), high);
-  const kernel: Unary = {
-    each: (x) => Math.min(Math.max(x, low), high),
-    float32: (out, a, count, o, i, step) => {
-      if (Number.isNaN(low)) out.fill(NaN, o, o + count);
-      else clampRow(out, a, count, o, i, step, low, high);
-    },
-  };
-  return unary(kernel, cast(tensor, dtype), dtype);
+  if (Number.isNaN(low)) return addScaled(tensor, NaN, 1, 'common');
+  return unary(clampTo(low, high), cast(tensor, dtype), dtype);
 }
 
-// Comparisons, since Math.max takes no bigint. Either NaN wins.
-const larger: Binary = {each: (a, b) => (a > b || a !== a ? a : b)};
-const smaller: Binary = {each: (a, b) => (a < b || a !== a ? a : b)};
+// Comparisons, since Math.max takes no bigint. Either NaN wins; of equals, the first.
+const larger: Binary = {each: (a, b) => (a < b || b !== b ? b : a)};
+const smaller: Binary = {each: (a, b) => (a > b || b !== b ? b : a)};
 
 /** Bounds that are tensors and broadcast. */
 export function clampToTensors(

@@ -2,21 +2,23 @@ import type {DType} from './dtype';
 import {fail} from './errors';
 
 /**
- * One row of a binary operation. Each has a loop of its own, so that the compiler
- * sees one kind of array in it.
+ * Loops over whole arrays that start at 0: as fast as a loop gets. Each operation
+ * has its own, so that the compiler sees one kind of array in it.
  */
-type BinaryRow = (
-  out: Float32Array,
-  a: Float32Array,
-  b: Float32Array,
-  count: number,
-  o: number,
-  i: number,
-  j: number,
-  step: number,
-  jump: number,
-  factor: number,
-) => void;
+type BinaryLoops = {
+  byTensor: (
+    out: Float32Array,
+    a: Float32Array,
+    b: Float32Array,
+    factor: number,
+  ) => void;
+  byNumber: (
+    out: Float32Array,
+    a: Float32Array,
+    b: number,
+    factor: number,
+  ) => void;
+};
 
 export type Binary = {
   /** For floats; for other dtypes too, where the same expression is right. */
@@ -24,62 +26,51 @@ export type Binary = {
   integer?: (a: number, b: number, factor: number) => number;
   /** At run time, of bigints. */
   bigint?: (a: number, b: number, factor: number) => number;
-  float32?: BinaryRow;
+  float32?: BinaryLoops;
 };
 
-export type UnaryRow = (
-  out: Float32Array,
-  a: Float32Array,
-  count: number,
-  o: number,
-  i: number,
-  step: number,
-) => void;
-
-export type Unary = {each: (a: number) => number; float32: UnaryRow};
+export type Unary = {
+  each: (a: number) => number;
+  float32: (out: Float32Array, a: Float32Array) => void;
+};
 
 /** `a + factor * b`. */
 export const add: Binary = {
   each: (a, b, factor) => a + factor * b,
   bigint: (a, b, factor) => (factor > 0 ? a + b : a - b),
-  float32(out, a, b, count, o, i, j, step, jump, factor) {
-    if (jump === 0) {
-      const y = factor * b[j]!;
-      for (let k = 0; k < count; k++, i += step) out[o + k] = a[i]! + y;
-    } else {
-      for (let k = 0; k < count; k++, i += step, j += jump) {
-        out[o + k] = a[i]! + factor * b[j]!;
-      }
-    }
+  float32: {
+    byTensor(out, a, b, factor) {
+      for (let k = 0; k < out.length; k++) out[k] = a[k]! + factor * b[k]!;
+    },
+    byNumber(out, a, b, factor) {
+      const y = factor * b;
+      for (let k = 0; k < out.length; k++) out[k] = a[k]! + y;
+    },
   },
 };
 
 export const multiply: Binary = {
   each: (a, b) => a * b,
   integer: Math.imul,
-  float32(out, a, b, count, o, i, j, step, jump) {
-    if (jump === 0) {
-      const y = b[j]!;
-      for (let k = 0; k < count; k++, i += step) out[o + k] = a[i]! * y;
-    } else {
-      for (let k = 0; k < count; k++, i += step, j += jump) {
-        out[o + k] = a[i]! * b[j]!;
-      }
-    }
+  float32: {
+    byTensor(out, a, b) {
+      for (let k = 0; k < out.length; k++) out[k] = a[k]! * b[k]!;
+    },
+    byNumber(out, a, b) {
+      for (let k = 0; k < out.length; k++) out[k] = a[k]! * b;
+    },
   },
 };
 
 export const divide: Binary = {
   each: (a, b) => a / b,
-  float32(out, a, b, count, o, i, j, step, jump) {
-    if (jump === 0) {
-      const y = b[j]!;
-      for (let k = 0; k < count; k++, i += step) out[o + k] = a[i]! / y;
-    } else {
-      for (let k = 0; k < count; k++, i += step, j += jump) {
-        out[o + k] = a[i]! / b[j]!;
-      }
-    }
+  float32: {
+    byTensor(out, a, b) {
+      for (let k = 0; k < out.length; k++) out[k] = a[k]! / b[k]!;
+    },
+    byNumber(out, a, b) {
+      for (let k = 0; k < out.length; k++) out[k] = a[k]! / b;
+    },
   },
 };
 
@@ -132,31 +123,24 @@ export function floorDivide(dtype: DType): Binary {
 
 export const absolute: Unary = {
   each: (a) => (typeof a === 'number' ? Math.abs(a) : a < 0 ? -a : a),
-  float32(out, a, count, o, i, step) {
-    for (let k = 0; k < count; k++, i += step) out[o + k] = Math.abs(a[i]!);
+  float32(out, a) {
+    for (let k = 0; k < out.length; k++) out[k] = Math.abs(a[k]!);
   },
 };
 
 export const squareRoot: Unary = {
   each: Math.sqrt,
-  float32(out, a, count, o, i, step) {
-    for (let k = 0; k < count; k++, i += step) out[o + k] = Math.sqrt(a[i]!);
+  float32(out, a) {
+    for (let k = 0; k < out.length; k++) out[k] = Math.sqrt(a[k]!);
   },
 };
 
-export function clampRow(
-  out: Float32Array,
-  a: Float32Array,
-  count: number,
-  o: number,
-  i: number,
-  step: number,
-  low: number,
-  high: number,
-): void {
-  for (let k = 0; k < count; k++, i += step) {
-    const x = a[i]!;
-    // NaN stays: it is neither below nor above.
-    out[o + k] = x < low ? low : x > high ? high : x;
-  }
-}
+/** Between two numbers, `low` not above `high`. */
+export const clampTo = (low: number, high: number): Unary => ({
+  each: (a) => Math.min(Math.max(a, low), high),
+  float32(out, a) {
+    for (let k = 0; k < out.length; k++) {
+      out[k] = Math.min(Math.max(a[k]!, low), high);
+    }
+  },
+});

@@ -6,12 +6,12 @@ export function numelOf(shape: Sizes): number {
 }
 
 /** Strides in `order`, which lists dimensions from the fastest to the slowest. */
-function stridesIn(order: Sizes, shape: Sizes): number[] {
+function stridesIn(order: Sizes, shape: Sizes, least = 1): number[] {
   const strides = shape.map(() => 1);
   let next = 1;
   for (const dim of order) {
     strides[dim] = next;
-    next *= Math.max(shape[dim]!, 1);
+    next *= Math.max(shape[dim]!, least);
   }
   return strides;
 }
@@ -25,7 +25,7 @@ export function contiguousStrides(shape: Sizes): number[] {
 
 /** Strides of four dimensions with the channels beside each other. */
 export function channelsLastStrides(shape: Sizes): number[] {
-  return stridesIn([1, 3, 2, 0], shape);
+  return stridesIn([1, 3, 2, 0], shape, 0);
 }
 
 /** Whether strides are these, where a size makes them matter. */
@@ -95,6 +95,17 @@ export function denseStrides(
   operands: readonly Sizes[],
 ): number[] {
   return stridesIn(memoryOrder(shape, operands), shape);
+}
+
+/** The same for the result of an operation, where a size of 0 makes strides 0. */
+export function iteratorStrides(
+  shape: Sizes,
+  operands: readonly Sizes[],
+): number[] {
+  const order = memoryOrder(shape, operands);
+  return order.join() === fastestLast(shape).join()
+    ? contiguousStrides(shape)
+    : stridesIn(order, shape, 0);
 }
 
 /** Whether libtorch takes strides for channels-last, gaps or not. */

@@ -111,11 +111,10 @@ export function argExtreme(
   const index = empty('int32', tensor.shape);
   const size = along === undefined ? numel(tensor) : (tensor.shape[along] ?? 1);
   const inner = along === undefined ? 1 : (index.strides[along] ?? 1);
-  const wins =
+  const beats =
     name === 'argmax'
       ? (x: number, y: number) => x > y || (x !== x && y === y)
       : (x: number, y: number) => x < y || (x !== x && y === y);
-  // Rows run in the order of the indices, so that the first of equals stays.
   walk(
     tensor.shape,
     [index, tensor, spread],
@@ -123,10 +122,14 @@ export function argExtreme(
       for (let k = 0; k < count; k++) {
         const x = a[i! + k * step!]!;
         const at = o! + k * jump!;
-        if (seen[at] && !wins(x, best[at]!)) continue;
+        const position = Math.floor((p! + k * q!) / inner) % size;
+        // Of equals, the first.
+        const wins =
+          beats(x, best[at]!) || (position < to[at]! && !beats(best[at]!, x));
+        if (seen[at] && !wins) continue;
         seen[at] = 1;
         best[at] = x;
-        to[at] = Math.floor((p! + k * q!) / inner) % size;
+        to[at] = position;
       }
     },
   );

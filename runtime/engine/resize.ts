@@ -22,7 +22,9 @@ function weights(
     const at = Math.max(scale * (k + 0.5) - 0.5, 0);
     const index = Math.min(Math.floor(at), input - 1);
     first[k] = index * stride;
-    second[k] = Math.min(index + 1, input - 1) * stride;
+    // The same size is a copy, which reads no neighbour.
+    const next = input === output ? index : Math.min(index + 1, input - 1);
+    second[k] = next * stride;
     share[k] = Math.min(round(at - index), 1);
   }
   return {first, second, share};
@@ -45,7 +47,8 @@ function interpolateLine(
   const {first, second, share: shares} = across;
   for (let k = 0; k < count; k++) {
     const right = shares[k]!;
-    const [p, q] = [first[k]!, second[k]!];
+    const p = first[k]!;
+    const q = second[k]!;
     const above = a[upper + p]! * (1 - right) + a[upper + q]! * right;
     const below = a[lower + p]! * (1 - right) + a[lower + q]! * right;
     out[o + k * step] = above * (1 - share) + below * share;
@@ -69,7 +72,7 @@ export function upsampleBilinear(
     `Input and output sizes should be greater than 0, but got input (H: ${inHeight}, W: ${inWidth}) output (H: ${height}, W: ${width})`,
   );
   check(
-    batch * channels > 0,
+    channels > 0,
     `Non-empty 4D data tensor expected but got a tensor with sizes ${list(tensor.shape)}`,
   );
   const shape = [batch, channels, height, width];

@@ -68,32 +68,13 @@ export function centerCrop(image: Tensor, size: Sizes): Tensor {
 }
 
 /** `(x - mean) / std`, rounded to single precision in between. */
-function normalizeRow(
+function normalizeFloats(
   out: Float32Array,
   a: Float32Array,
-  count: number,
-  o: number,
-  i: number,
-  step: number,
   mean: number,
   std: number,
 ): void {
-  for (let k = 0; k < count; k++, i += step) {
-    out[o + k] = Math.fround(a[i]! - mean) / std;
-  }
-}
-
-function normalizeRowAny(
-  out: Float32Array,
-  a: Float32Array,
-  count: number,
-  o: number,
-  i: number,
-  step: number,
-  mean: number,
-  std: number,
-): void {
-  for (let k = 0; k < count; k++) out[o + k] = (a[i + k * step]! - mean) / std;
+  for (let k = 0; k < out.length; k++) out[k] = Math.fround(a[k]! - mean) / std;
 }
 
 /** torchvision's `normalize`: a new tensor of the same float dtype. */
@@ -130,19 +111,22 @@ export function normalize(
   for (const values of [mean, std])
     broadcastInPlace(shape, [values.length, 1, 1]);
   const out = empty(dtype, shape, preservedStrides(image));
-  const row = dtype === 'float32' ? normalizeRow : normalizeRowAny;
+  const single = dtype === 'float32';
+  const round = single ? Math.fround : (x: number) => x;
   const [to, a] = [out.storage as Float32Array, image.storage as Float32Array];
   for (let channel = 0; channel < shape[rank - 3]!; channel++) {
     const [target, source] = [out, image].map((tensor) =>
       select(tensor, rank - 3, channel),
     ) as [Tensor, Tensor];
     const [m, s] = [mean[channel] ?? mean[0]!, std[channel] ?? std[0]!];
-    walk(target.shape, [target, source], (count, [o, i], [jump, step]) => {
-      if (jump === 1) row(to, a, count, o!, i!, step!, m, s);
-      else {
-        for (let k = 0; k < count; k++) {
-          row(to, a, 1, o! + k * jump!, i! + k * step!, 0, m, s);
-        }
+    walk(target.shape, [target, source], (count, [o, i], [outStep, step]) => {
+      if (single && outStep === 1 && step === 1) {
+        const row = a.subarray(i, i! + count);
+        normalizeFloats(to.subarray(o, o! + count), row, m, s);
+        return;
+      }
+      for (let k = 0; k < count; k++) {
+        to[o! + k * outStep!] = round(a[i! + k * step!]! - m) / s;
       }
     });
   }

@@ -68,6 +68,13 @@ export function expand(tensor: Tensor, sizes: Sizes): Tensor {
       `expand(CPU${dtypes[tensor.dtype].name}Type{${list(tensor.shape)}}, size=${list(sizes)}): the number of sizes provided (${sizes.length}) must be greater or equal to the number of dimensions in the tensor (${tensor.shape.length})`,
     );
   }
+  if (tensor.shape.length === 0 && sizes.every((size) => size >= 0)) {
+    return view(
+      tensor,
+      sizes,
+      sizes.map(() => 0),
+    );
+  }
   const shape = [...sizes];
   const strides = sizes.map(() => 0);
   for (let dim = sizes.length - 1; dim >= 0; dim--) {

@@ -10,7 +10,7 @@ export type Row = (count: number, at: number[], step: Sizes) => void;
 
 type Loop = {size: number; steps: number[]};
 
-/** Nested loops over a shape, in the memory order of the first operand, as few as possible. */
+/** Nested loops over a shape, as few as possible, about in the memory order of the first operand. */
 function loopsOver(shape: Sizes, operands: readonly Operand[]): Loop[] {
   const order = operands[0]!.strides;
   const loops: Loop[] = [];
@@ -25,6 +25,12 @@ function loopsOver(shape: Sizes, operands: readonly Operand[]): Loop[] {
       outer.size *= size;
       outer.steps = steps;
     } else loops.push({size, steps});
+  }
+  // A short row costs more than a step: the longest loop goes inside instead.
+  if (loops.length > 1 && loops.at(-1)!.size < 32) {
+    const longest = loops.reduce((a, b) => (b.size > a.size ? b : a));
+    loops.splice(loops.indexOf(longest), 1);
+    loops.push(longest);
   }
   return loops;
 }

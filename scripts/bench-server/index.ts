@@ -8,6 +8,7 @@ import {sendLoad, type LoadResult} from '../../server/testing/sendLoad';
 import {startMeasured} from '../../server/testing/startMeasured';
 import {startNginx} from '../../server/testing/startNginx';
 import {findNginx, nginxNotice} from '../lib/findNginx.mjs';
+import {besideMisuse, misusesOf} from './besideMisuse';
 import {countAnswers} from './countAnswers';
 import {findLeaks, isIdle} from './findLeaks';
 import {kindsOf, prepareKind, type Kind} from './kinds';
@@ -156,9 +157,44 @@ function describeKind(
   ];
 }
 
+/** Times honest requests beside clients that misbehave, on each server. */
+async function compareMisuse(program: string): Promise<string[]> {
+  const [honest, asset] = kindsOf(readSiteFiles(root));
+  if (honest === undefined || asset === undefined) {
+    throw new Error('scripts/bench-server/kinds.ts: has no page or no asset.');
+  }
+  const lines: string[] = [];
+  for (const misuse of misusesOf(asset)) {
+    for (const [name, start] of [
+      ['bundled server', () => startMeasured(root)],
+      ['nginx', () => startNginx(program, root)],
+    ] as const) {
+      const server = await start();
+      try {
+        await besideMisuse(server.port, {...misuse, connections: 0}, honest);
+        const {median, slowest} = await besideMisuse(
+          server.port,
+          misuse,
+          honest,
+        );
+        const {megabytes} = processUse(server.pid);
+        lines.push(
+          `| ${[misuse.name, name, median.toFixed(1), slowest.toFixed(1), megabytes.toFixed(0)].join(' | ')} |`,
+        );
+      } finally {
+        await server.stop();
+      }
+    }
+  }
+  return lines;
+}
+
 const report = path.resolve('benchmarks/server.md');
 
-function writeReport(lines: readonly string[]): void {
+function writeReport(
+  lines: readonly string[],
+  misuseLines: readonly string[],
+): void {
   const [load = 0] = loadavg();
   writeFileSync(
     report,
@@ -170,6 +206,14 @@ function writeReport(lines: readonly string[]): void {
       '| Answer | Server | Answers per second | Processor µs each | Resident MB | Bundled to nginx | Bundled to bare Node |',
       '| --- | --- | --- | --- | --- | --- | --- |',
       ...lines,
+      '',
+      '## Beside clients that misbehave',
+      '',
+      'An honest client requests the page fifty times, one after another and each on a connection of its own, while others have sent requests for the entry script, or half a header, and read nothing.',
+      '',
+      '| Beside | Server | Median ms | Slowest ms | Resident MB |',
+      '| --- | --- | --- | --- | --- |',
+      ...misuseLines,
       '',
     ].join('\n'),
   );
@@ -189,8 +233,9 @@ async function main(): Promise<void> {
   }
   const nginx = await benchNginx(program);
   const lines = await compare(program);
-  console.log(lines.join('\n'));
-  writeReport(lines);
+  const misuseLines = await compareMisuse(program);
+  console.log([...lines, ...misuseLines].join('\n'));
+  writeReport(lines, misuseLines);
   console.log(
     `Beside nginx: ${(bundled.requestsPerSecond / nginx.requestsPerSecond).toFixed(2)} of its requests per second, ${(bundled.p99 / nginx.p99).toFixed(2)} of its p99.`,
   );

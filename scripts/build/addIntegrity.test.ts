@@ -18,6 +18,10 @@ describe('addIntegrity', () => {
       '<link rel="preload" as="script" href="/assets/a.js"><link rel=modulepreload href=/assets/b.js>',
       '<link integrity="hash of /assets/a.js" rel="preload" as="script" href="/assets/a.js"><link integrity="hash of /assets/b.js" rel=modulepreload href=/assets/b.js>',
     ],
+    [
+      '<script src="/embed/snack/frame.js" defer></script>',
+      '<script integrity="hash of /embed/snack/frame.js" crossorigin src="/embed/snack/frame.js" defer></script>',
+    ],
   ])('adds hashes to %s', (html, expected) => {
     const page = (head: string) =>
       `<!doctype html><html><head>${head}</head><body><p>a</p></body></html>`;

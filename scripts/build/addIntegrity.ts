@@ -1,5 +1,5 @@
 import type {parse} from 'parse5';
-import {assetFolder} from '../../server/headers';
+import {assetFolder, frameFile} from '../../server/headers';
 import {elementsOf, type Element} from '../lib/htmlTree';
 
 /** The address of the script or style sheet that an element loads. */
@@ -17,10 +17,13 @@ function loadedAddress({tagName, attrs}: Element): string | undefined {
   return tagName === 'link' && isCode ? href : undefined;
 }
 
+const isOfFrame = new RegExp(frameFile);
+
 /**
  * Adds an `integrity` hash to every script and style sheet in the head of a page,
- * so that the browser refuses a changed file. Only for those under `assets/`:
- * other files keep their name when they change, so a cached one may not match.
+ * so that the browser refuses a changed file. Only for those under `assets/` and
+ * those of frames: others may come from a cache and not match. The origin of a
+ * frame is opaque, so that its files need CORS to be compared.
  */
 export function addIntegrity(
   html: string,
@@ -35,9 +38,14 @@ export function addIntegrity(
   for (const element of elementsOf(document)) {
     const address = loadedAddress(element);
     const start = element.sourceCodeLocation?.startOffset;
-    if (start !== undefined && address?.startsWith(assetFolder)) {
+    const isFrameFile = isOfFrame.test(address ?? '');
+    if (
+      start !== undefined &&
+      address !== undefined &&
+      (isFrameFile || address.startsWith(assetFolder))
+    ) {
       const afterName = start + `<${element.tagName}`.length;
-      result += `${html.slice(end, afterName)} integrity="${integrityOf(address)}"`;
+      result += `${html.slice(end, afterName)} integrity="${integrityOf(address)}"${isFrameFile ? ' crossorigin' : ''}`;
       end = afterName;
     }
   }

@@ -12,11 +12,13 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {docsVersions, versionRoot} from '../../config/versions';
 
-/** A fake Docusaurus that copies the folder `site` to the output folder. */
+/** A fake Docusaurus that copies the folder `site` to the output folder, and notes the modules of a bundle. */
 const fakeDocusaurus = `#!/usr/bin/env node
-const {cpSync, existsSync} = require('node:fs');
+const {cpSync, existsSync, mkdirSync, writeFileSync} = require('node:fs');
 if (!existsSync('site')) process.exit(3);
 cpSync('site', process.argv[process.argv.indexOf('--out-dir') + 1], {recursive: true});
+mkdirSync('.docusaurus/bundled-modules', {recursive: true});
+writeFileSync('.docusaurus/bundled-modules/site.json', JSON.stringify([process.cwd() + '/node_modules/used/index.js']));
 `;
 
 const pages = [
@@ -35,6 +37,11 @@ const pages = [
 const timeout = 120_000;
 
 let root = '';
+
+/** The manifest of the package in the bundle. */
+function usedPackage(license: string): string {
+  return JSON.stringify({name: 'used', version: '1.0.0', license});
+}
 
 function write(file: string, content: string, mode = 0o644): void {
   const target = path.join(root, file);
@@ -61,7 +68,11 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-'));
   write('bin/docusaurus', fakeDocusaurus, 0o755);
   write('config/env.ts', '');
-  write('package.json', '{"dependencies": {}}');
+  write(
+    'package.json',
+    '{"name": "a", "version": "1.0.0", "dependencies": {}}',
+  );
+  write('node_modules/used/package.json', usedPackage('MIT'));
   write('scripts/generate-api/index.ts', '');
   write('build/index.html', 'an earlier build');
   write('deploy/fingerprint', 'an earlier build');
@@ -77,17 +88,23 @@ describe('npm run build', () => {
     [
       'the API reference fails',
       () => write('scripts/generate-api/index.ts', 'process.exit(4);'),
-      '[1/8] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
+      '[1/9] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
     ],
     [
       'Docusaurus fails',
       () => rmSync(path.join(root, 'site'), {recursive: true}),
-      '[2/8] build the pages failed.\ndocusaurus build: ended with exit code 3.',
+      '[2/9] build the pages failed.\ndocusaurus build: ended with exit code 3.',
+    ],
+    [
+      'a licence is not permitted',
+      () =>
+        write('node_modules/used/package.json', usedPackage('GPL-3.0-only')),
+      '[4/9] write the licences failed.\nused 1.0.0: its licence "GPL-3.0-only" is not permitted',
     ],
     [
       'a page has a style attribute',
       () => write('site/index.html', '<p style="color: red">'),
-      '[7/8] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
+      '[8/9] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
     ],
     [
       'a listed script is nowhere',

@@ -1,5 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {env} from '../../config/env';
+import {forgetModules} from '../../plugins/license-notices/moduleLists';
 import {checkPaths} from '../../server/checkPaths';
 import {hostFiles} from '../../server/hosts';
 import {inlineScripts} from '../../server/inlineScripts';
@@ -14,6 +16,8 @@ import {checkPages} from './checkPages';
 import {compress, compressAhead} from './compress';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps} from './runSteps';
+import {writeEmbedSite} from './writeEmbedSite';
+import {writeLicenses} from './writeLicenses';
 
 const root = process.cwd();
 const folders = buildFolders(root);
@@ -103,7 +107,13 @@ function writeHostFiles(): string {
   for (const {folder, name, content} of written) {
     writeFileSync(path.join(folders.staging[folder], name), content);
   }
-  return written.map(({folder, name}) => `${folder}/${name}`).join(', ');
+  const names = written.map(({folder, name}) => `${folder}/${name}`);
+  return [
+    ...names,
+    ...(env.embedOrigin === undefined
+      ? []
+      : [`deploy/embed/ with ${writeEmbedSite(build, deploy)} files`]),
+  ].join(', ');
 }
 
 async function bundle(): Promise<string> {
@@ -119,6 +129,7 @@ async function compressFiles(): Promise<string> {
 /** `npm run build`: all or nothing. The build before it stays until this one is complete. */
 async function main(): Promise<void> {
   clearFolders(folders);
+  forgetModules(path.join(root, '.docusaurus'));
   const {keep} = readSettings(process.env).snapshot;
   // Taken first: if a source changes during the build, the next start builds again.
   const builtFrom = fingerprint(root);
@@ -131,6 +142,12 @@ async function main(): Promise<void> {
         {
           name: 'add integrity hashes',
           run: async () => `${await addIntegrityToPages(build)} pages`,
+        },
+      ],
+      [
+        {
+          name: 'write the licences',
+          run: () => `${writeLicenses(root, build)} packages`,
         },
       ],
       [

@@ -1,3 +1,4 @@
+import {publishedVersion} from '../../config/apiPackages';
 import {brand} from '../../config/brand';
 import {readSnack} from '../../plugins/remark-code-sample/readSnack';
 import {checkSnack} from './checkSnack';
@@ -52,7 +53,10 @@ export function checkVersion(
       ...snacks.flatMap(({name, manifest}) =>
         checkSnack(
           readSnack(siteDir, name, version),
-          {name: brand.packageName, version: version.packageVersion},
+          {
+            name: brand.packageName,
+            version: publishedVersion(version.packageVersion),
+          },
           types.modules,
         ).map((message) => ({page: manifest, line: 1, message})),
       ),

@@ -41,6 +41,10 @@ function compilerOptions({toolkit, react}: TypeSources): ts.CompilerOptions {
     paths: {
       react: [react],
       'react-native-pytorch-core': [toolkit],
+      // Files that the entry point leaves out, under the names of their sources.
+      'react-native-pytorch-core/src/*': [
+        path.join(path.dirname(toolkit), '*'),
+      ],
     },
   };
 }

@@ -243,11 +243,35 @@ describe('pages', () => {
     }
   });
 
+  it('show our example of a member in place of the listing in its comment', () => {
+    const text = pageOf(
+      '0.2.3',
+      '/api/core/interfaces/torchlive_torch.tensor/',
+    );
+    const [, card = ''] =
+      /### data .*?\n(.*?)<\/ApiMember>/s.exec(text ?? '') ?? [];
+    expect(card).toContain(
+      '<ApiExample id="torchlive_torch/Tensor.data" release="0.2.3" code=',
+    );
+    expect(card).toContain('The function only exists in JavaScript.');
+    expect(card).not.toContain('```');
+    expect(card).not.toContain('as follows');
+  });
+
+  it('show an example that rows of a table share once, below it', () => {
+    const text = pageOf('0.2.3', '/api/core/interfaces/torchlive_torch.torch/');
+    expect(text?.match(/id="torchlive_torch\/Torch\.float32"/g)).toHaveLength(
+      1,
+    );
+    expect(text).toContain('See the [example of `JIT._loadForMobile`](');
+  });
+
   it('have a language on every listing', () => {
     let listings = 0;
     for (const [file, text] of pages) {
       const fences = text.match(/^```.*$/gm) ?? [];
-      listings += fences.length / 2;
+      const examples = text.match(/^<ApiExample /gm) ?? [];
+      listings += fences.length / 2 + examples.length;
       expect(
         fences.filter(
           (fence, index) => (fence === '```') === (index % 2 === 0),

@@ -1,4 +1,6 @@
 import {docsFolder} from '../../config/versions';
+import {readExamples} from '../examples/readExamples';
+import {root} from './convert/files';
 import {History} from './history/History';
 import type {ApiModel} from './model/types';
 import {absentPages} from './pages/absentPages';
@@ -35,14 +37,24 @@ export async function generate(
   const models = all.map(({model}) => model);
   const history = new History(models);
   const highlighter = new Highlighter();
+  const examples = models.map((model) => readExamples(root, model));
   for (const model of models) {
     await prepareCode(highlighter, model);
   }
+  for (const {code} of examples.flat()) {
+    await highlighter.prepare([{text: code}], 'program');
+  }
   const versions = all.map(({info}) => info);
   return new Map(
-    models.flatMap((model) =>
+    models.flatMap((model, index) =>
       renderVersion(
-        new PageContext(model, versions, history, highlighter),
+        new PageContext(
+          model,
+          versions,
+          history,
+          highlighter,
+          examples[index] ?? [],
+        ),
         models,
       ),
     ),

@@ -8,8 +8,11 @@ export function digestInputs(): string {
     [
       'scripts/generate-api',
       'scripts/api-sources',
+      'scripts/examples',
+      'examples',
       'config',
       'plugins/rehype-code-listing',
+      'plugins/remark-code-sample',
     ],
     [
       ...new Set(apiPackages.map(({dependency}) => dependency)),

@@ -11,6 +11,7 @@ const folders = [
   'src',
   'scripts/api-sources',
   'scripts/build',
+  'scripts/examples',
   'scripts/generate-api',
 ];
 

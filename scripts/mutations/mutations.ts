@@ -292,4 +292,34 @@ export const mutations: readonly Mutation[] = [
     replace: 'version: 3',
     test: ['e2e/internalDocs.spec.ts', 'S7.11'],
   },
+  {
+    file: 'config/snackFrame.ts',
+    find: "  'allow-forms',",
+    replace: "  'allow-forms',\n  'allow-same-origin',",
+    test: ['config/snackFrame.test.ts', 'sandbox'],
+  },
+  {
+    file: 'server/headers.ts',
+    find: "'Cross-Origin-Resource-Policy': 'cross-origin'",
+    replace: "'Cross-Origin-Resource-Policy': 'same-site'",
+    test: ['server/headers.test.ts', 'cross-origin headers'],
+  },
+  {
+    file: 'engine/routes/ChunkFilesPlugin.ts',
+    find: "seal('linkTag', 'chunkId + \".css\"')",
+    replace: "''",
+    test: ['engine/routes/ChunkFilesPlugin.test.ts', 'both kinds'],
+  },
+  {
+    file: 'plugins/license-notices/findPackages.ts',
+    find: "rule === 'any' ? ids.some(permits)",
+    replace: "rule !== 'one' ? ids.some(permits)",
+    test: ['plugins/license-notices/findPackages.test.ts', 'stops at'],
+  },
+  {
+    file: 'server/hosts/nginx/locations.ts',
+    find: 'try_files $uri /${earlierFolder}$uri =404;',
+    replace: 'try_files $uri =404;',
+    test: ['server/hosts/nginx/index.test.ts', 'earlier builds'],
+  },
 ];

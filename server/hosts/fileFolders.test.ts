@@ -6,6 +6,7 @@ it('returns folders without pages, and single files beside pages', () => {
   expect(fileFolders(siteFiles)).toEqual([
     '/assets/',
     '/docs/versions.json',
+    '/embed/snack/frame.js',
     '/img/',
     '/samples/',
     '/sitemap.xml',

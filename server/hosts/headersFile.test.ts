@@ -27,6 +27,14 @@ it('gives Netlify the headers of the tables', async () => {
       values: cached('public, max-age=31536000, immutable'),
     },
     {for: '/docs/versions.json', values: cached('public, max-age=3600')},
+    {
+      for: '/embed/snack/frame.js',
+      values: {
+        ...cached('no-cache'),
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
     {for: '/img/*', values: cached('public, max-age=3600')},
     {
       for: '/samples/*',
@@ -45,6 +53,8 @@ it('replaces the policy of a document that has its own', () => {
       '/embed/snack/',
       '  ! Content-Security-Policy',
       `  Content-Security-Policy: ${embedHeader}`,
+      '  ! Cross-Origin-Opener-Policy',
+      '  Cross-Origin-Opener-Policy: unsafe-none',
       '',
     ].join('\n'),
   );

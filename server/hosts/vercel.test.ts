@@ -92,7 +92,21 @@ it.each([
       'Access-Control-Allow-Origin': '*',
     },
   ],
-  ['/embed/snack/', {'Content-Security-Policy': embedHeader}],
+  [
+    '/embed/snack/',
+    {
+      'Content-Security-Policy': embedHeader,
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+    },
+  ],
+  [
+    '/embed/snack/frame.js',
+    {
+      'Cache-Control': 'no-cache',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  ],
 ])('gives %s its headers', (path, special) => {
   expect(route(path).headers).toEqual({...httpsHeadersOf('/'), ...special});
 });

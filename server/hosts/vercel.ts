@@ -1,13 +1,9 @@
-import {
-  pathPolicies,
-  policyHeader,
-  type PathPolicy,
-} from '../contentSecurityPolicy';
-import {cacheControlOf, corsHeadersOf, type Headers} from '../headers';
+import {pathPolicies, type PathPolicy} from '../contentSecurityPolicy';
+import {cacheControlOf, fileHeadersOf, type Headers} from '../headers';
 import {formsOf} from '../formsOf';
 import {folderRedirects, redirects} from '../redirects';
 import {rewrites} from '../rewrites';
-import {httpsHeadersOf} from '../securityHeadersOf';
+import {httpsHeadersOf, ownHeadersOf} from '../securityHeadersOf';
 import type {SiteFiles} from '../siteFiles';
 import {fileFolders} from './fileFolders';
 
@@ -70,12 +66,12 @@ export function vercelConfig(
         source: path.endsWith('/') ? `${path}(.*)` : path,
         headers: headerList({
           'Cache-Control': cacheControlOf(path),
-          ...corsHeadersOf(path),
+          ...fileHeadersOf(path),
         }),
       })),
-      ...exceptions.map(({path, policy}) => ({
-        source: path,
-        headers: headerList({'Content-Security-Policy': policyHeader(policy)}),
+      ...exceptions.map((exception) => ({
+        source: exception.path,
+        headers: headerList(ownHeadersOf(exception)),
       })),
     ],
   };

@@ -14,6 +14,8 @@ export const siteFiles = toSiteFiles([
   'img/deep/photo.png',
   'assets/js/main.1234.js',
   'samples/0.2.3/yolov5/App.tsx.txt',
+  'embed/snack/index.html',
+  'embed/snack/frame.js',
   'sitemap.xml',
   'sitemap.xml.br',
 ]);
@@ -25,9 +27,10 @@ export const embedPolicy: PathPolicy = {
     'default-src': ["'none'"],
     'frame-src': ['https://snack.expo.dev'],
     'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
   },
 };
 
 /** Value of that policy's header. */
 export const embedHeader =
-  "default-src 'none'; frame-src https://snack.expo.dev; frame-ancestors 'self'";
+  "default-src 'none'; frame-src https://snack.expo.dev; frame-ancestors 'self'; sandbox allow-scripts";

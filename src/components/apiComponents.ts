@@ -1,5 +1,6 @@
 /** The components of generated reference pages. */
 export {default as ApiCredit} from './ApiCredit';
+export {default as ApiExample} from './ApiExample';
 export {default as ApiHeader} from './ApiHeader';
 export {default as ApiImportLine} from './ApiHeader/ImportLine';
 export {default as ApiHistory, ApiEvent} from './ApiHistory';

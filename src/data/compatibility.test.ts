@@ -85,3 +85,12 @@ it.each([
   );
   expect(toolkitsFor({version})).toEqual(toolkits);
 });
+
+it.each(reactNativeReleases)(
+  'has libraries for React Native $version if the toolkit builds on it',
+  (release) => {
+    expect(release.libraries !== undefined).toBe(
+      toolkitsFor(release).length > 0,
+    );
+  },
+);

@@ -53,6 +53,36 @@ export const compatibility: readonly Compatibility[] = [
   },
 ];
 
+/** Versions of the tutorials' native libraries that fit a release of React Native. */
+export type TutorialLibraries = {
+  /** Expo SDK that `install-expo-modules` adds to an app without Expo. */
+  expoModules: string;
+  'expo-file-system': string;
+  'react-native-safe-area-context': string;
+};
+
+// From `bundledNativeModules.json` in the package `expo` of each SDK.
+const sdk44: TutorialLibraries = {
+  expoModules: '44',
+  'expo-file-system': '13.1.4',
+  'react-native-safe-area-context': '3.3.2',
+};
+const sdk45: TutorialLibraries = {
+  expoModules: '45',
+  'expo-file-system': '14.0.0',
+  'react-native-safe-area-context': '4.2.4',
+};
+const sdk46: TutorialLibraries = {
+  expoModules: '46',
+  'expo-file-system': '14.1.0',
+  'react-native-safe-area-context': '4.3.1',
+};
+const sdk47: TutorialLibraries = {
+  expoModules: '47',
+  'expo-file-system': '15.1.1',
+  'react-native-safe-area-context': '4.4.1',
+};
+
 /** What a release of React Native brings, from its own template. */
 export type ReactNativeRelease = {
   version: string;
@@ -64,6 +94,8 @@ export type ReactNativeRelease = {
   node: string;
   /** JDKs on which its Gradle and Gradle plugin run. */
   jdk: string;
+  /** None where no release of the toolkit builds. */
+  libraries?: TutorialLibraries;
 };
 
 /** Releases of React Native around the toolkit's time, oldest first. */
@@ -76,6 +108,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     ndk: '20.1.5948944',
     node: '12 to 16',
     jdk: '8 to 15',
+    libraries: sdk44,
   },
   {
     version: '0.65',
@@ -85,6 +118,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     ndk: '20.1.5948944',
     node: '12 to 16',
     jdk: '8 to 15',
+    libraries: sdk45,
   },
   {
     version: '0.66',
@@ -94,6 +128,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     ndk: '21.4.7075529',
     node: '12 to 16',
     jdk: '8 to 15',
+    libraries: sdk45,
   },
   {
     version: '0.67',
@@ -103,6 +138,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     ndk: '21.4.7075529',
     node: '12 to 16',
     jdk: '8 to 16',
+    libraries: sdk45,
   },
   {
     version: '0.68',
@@ -112,6 +148,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     ndk: '21.4.7075529',
     node: '14 or later',
     jdk: '11 to 17',
+    libraries: sdk45,
   },
   {
     version: '0.69',
@@ -121,6 +158,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     ndk: '21.4.7075529',
     node: '14 or later',
     jdk: '11 to 17',
+    libraries: sdk46,
   },
   {
     version: '0.70',
@@ -130,6 +168,7 @@ export const reactNativeReleases: readonly ReactNativeRelease[] = [
     ndk: '21.4.7075529',
     node: '14 or later',
     jdk: '11 to 18',
+    libraries: sdk47,
   },
   {
     version: '0.71',

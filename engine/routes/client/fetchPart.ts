@@ -3,7 +3,7 @@ import {parts} from '@generated/engine-routes';
 import {tablePath, type ChunkTable} from '../chunkTable';
 import type {Part} from './part';
 
-type LoadedPart = Part & {files: ChunkTable['files']};
+type LoadedPart = Part & {table: ChunkTable};
 
 const requests = new Map<string, Promise<LoadedPart>>();
 
@@ -16,16 +16,17 @@ export function partPath(pathname: string): string {
 }
 
 /**
- * Fetches the file names of a part. A deploy may have replaced the app since this page
+ * Fetches the table of a part's chunks. A deploy may have replaced the app since this page
  * was loaded: its chunks do not fit the old app, so the page has to reload.
  */
-async function fetchFiles(name: string): Promise<ChunkTable['files']> {
+async function fetchTable(name: string): Promise<ChunkTable> {
   const request = __webpack_require__.p + tablePath(name);
   const response = await fetch(request, {cache: 'no-cache'});
   if (!response.ok) {
     throw new Error(`${request}: answered ${response.status}.`);
   }
-  const {app, files} = (await response.json()) as ChunkTable;
+  const table = (await response.json()) as ChunkTable;
+  const {app} = table;
   const shared = Object.values(__webpack_require__.chunkFiles);
   if (app !== undefined && !shared.includes(app)) {
     throw Object.assign(new Error('The site was updated. Reload the page.'), {
@@ -33,7 +34,7 @@ async function fetchFiles(name: string): Promise<ChunkTable['files']> {
       request: new URL(`/assets/js/${app}.js`, location.href).href,
     });
   }
-  return files;
+  return table;
 }
 
 async function loadPart(path: string): Promise<LoadedPart> {
@@ -43,14 +44,14 @@ async function loadPart(path: string): Promise<LoadedPart> {
       `No part of the site at "${path}". See engine/routes/splitRoutes.ts.`,
     );
   }
-  const [module, files] = await Promise.all([
+  const [module, table] = await Promise.all([
     part.load(),
-    fetchFiles(part.name),
+    fetchTable(part.name),
   ]);
-  return {...module, files};
+  return {...module, table};
 }
 
-/** Fetches the routes around a page and the file names of their code, once. */
+/** Fetches the routes around a page and the table of their code, once. */
 export async function fetchPart(pathname: string): Promise<LoadedPart> {
   const path = partPath(pathname);
   const request = requests.get(path) ?? loadPart(path);

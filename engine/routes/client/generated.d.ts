@@ -19,4 +19,6 @@ declare const __webpack_require__: {
   u: (chunkId: string) => string;
   /** File names of the shared chunks and of the parts that are loaded. */
   chunkFiles: Record<string, string>;
+  /** SHA-256 of each of them in base64; the browser refuses a file that has another. */
+  chunkHashes: Record<string, string>;
 };

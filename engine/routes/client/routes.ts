@@ -31,7 +31,8 @@ export async function addRoutesFor(pathname: string): Promise<void> {
   // Another caller may have added it; adding it twice would remount every component.
   if (placeholder !== undefined) {
     placeholders.delete(path);
-    Object.assign(__webpack_require__.chunkFiles, part.files);
+    Object.assign(__webpack_require__.chunkFiles, part.table.files);
+    Object.assign(__webpack_require__.chunkHashes, part.table.hashes);
     addLoaders(part.loaders);
     if (part.version !== undefined) {
       addDocs(part.version);

@@ -17,9 +17,18 @@ const jit = `${api}/interfaces/torchlive_torch.jit/`;
 export const heldOutQueries: LabelledQuery[] = [
   {query: 'normalize image', expected: [`${transforms}#normalize`]},
   {query: 'digital envelope', expected: [`${tutorials}/faq/`]},
-  {query: 'tools.jar missing', expected: [`${tutorials}/faq/`]},
-  {query: 'iphoneos sdk', expected: [`${tutorials}/faq/`]},
-  {query: 'unable to load script', expected: [`${tutorials}/faq/`]},
+  {
+    query: 'tools.jar missing',
+    expected: [`${tutorials}/faq/`, '/troubleshooting/#tools-jar'],
+  },
+  {
+    query: 'iphoneos sdk',
+    expected: [`${tutorials}/faq/`, '/troubleshooting/#sdk-iphoneos'],
+  },
+  {
+    query: 'unable to load script',
+    expected: [`${tutorials}/faq/`, '/troubleshooting/#unable-to-load-script'],
+  },
   {query: 'gradle out of memory', expected: [`${tutorials}/add-package/`]},
   {
     query: 'fbjni',
@@ -132,10 +141,6 @@ export const heldOutQueries: LabelledQuery[] = [
   {query: `what's new in ${latestVersion}`, expected: ['/docs/api/changes/']},
   {query: 'breaking changes', expected: ['/docs/api/changes/']},
   {query: 'protect my model', expected: [`${tutorials}/faq/`]},
-  {
-    query: 'objectdetection',
-    expected: [`${tutorials}/snacks/object-detection/`],
-  },
   {
     query: 'iamge classifcation',
     expected: [`${tutorials}/snacks/image-classification/`],

@@ -129,13 +129,6 @@ const phrases: LabelledQuery[] = [
     query: 'prepare a custom model',
     expected: [`${tutorials}/prepare-custom-model/`],
   },
-  {
-    query: 'add playtorch to an existing app',
-    expected: [
-      `${tutorials}/add-package/`,
-      `${tutorials}/get-started-manually/`,
-    ],
-  },
   {query: 'get started', expected: [`${tutorials}/get-started/`]},
   {
     query: 'how to record audio',

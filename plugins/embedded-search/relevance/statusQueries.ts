@@ -15,7 +15,7 @@ const messages: LabelledQuery[] = [
   expected: [`/troubleshooting/#${id}`],
 }));
 
-/** What readers ask since the project was archived. A right hit has to be among the first three. */
+/** What readers ask most since the project was archived. A right hit has to be among the first three. */
 export const statusQueries: readonly LabelledQuery[] = [
   ...messages,
   {query: 'still maintained', expected: ['/status/', '/faq/#maintained']},
@@ -26,6 +26,19 @@ export const statusQueries: readonly LabelledQuery[] = [
   {query: 'tflite', expected: ['/status/']},
   {query: 'web', expected: ['/faq/#web', '/status/']},
   {query: 'expo go', expected: ['/faq/#expo-go']},
+  {
+    query: 'add playtorch to an existing app',
+    expected: ['/docs/tutorials/add-package/'],
+  },
+  {query: 'existing app', expected: ['/docs/tutorials/add-package/']},
+  {
+    query: 'objectdetection',
+    expected: ['/docs/tutorials/snacks/object-detection/'],
+  },
+  {
+    query: 'which version of expo-file-system',
+    expected: ['/compatibility/#libraries'],
+  },
   {query: 'wav2vec', expected: ['/docs/tutorials/snacks/speech-to-text/']},
   {
     query: 'standard deviation',

@@ -21,10 +21,10 @@ function indexOf(name: string): number {
 
 /** Writes a number or a tensor over one entry of the first dimension. */
 function setEntry(tensor: Tensor, index: number, value: unknown): void {
-  const source = isObject(value)
+  const from = isObject(value)
     ? asTensor(value)
     : typeof value === 'number'
-      ? value
+      ? checkedScalar(value, tensor.dtype)
       : fail('Invalid value! The value has to be of type tensor or a number');
   const [size] = tensor.shape;
   if (size === undefined) {
@@ -37,8 +37,6 @@ function setEntry(tensor: Tensor, index: number, value: unknown): void {
     `index ${index} is out of bounds for dimension 0 with size ${size}`,
   );
   const entry = select(tensor, 0, index < 0 ? index + size : index);
-  const from =
-    typeof source === 'number' ? checkedScalar(source, tensor.dtype) : source;
   // Leading dimensions of size 1 are dropped.
   const first = from.shape.findIndex((length) => length !== 1);
   const lead = first < 0 ? from.shape.length : first;

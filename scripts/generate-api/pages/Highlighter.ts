@@ -10,6 +10,7 @@ const wrappers = {
   member: ['interface X {\n', ';\n}'],
   enumMember: ['enum X {\n', '\n}'],
   type: ['type X = ', ';'],
+  program: ['', ''],
 } as const;
 
 /** The kinds of snippet that pages show. */
@@ -47,7 +48,11 @@ async function nameCharacters(
   wrapper: Wrapper,
 ): Promise<string[]> {
   const [before, after] = wrappers[wrapper];
-  const lines = await highlight(before + text + after, 'ts', noMarks);
+  const lines = await highlight(
+    before + text + after,
+    wrapper === 'program' ? 'tsx' : 'ts',
+    noMarks,
+  );
   return lines
     .flatMap((line, index) => [
       // The line break before a line has no colour.
@@ -74,8 +79,10 @@ function toLines(code: Code, names: readonly string[]): Lines {
     for (const character of text) {
       const line = lines.at(-1) ?? [];
       const last = line.at(-1);
-      const isBlank = character === ' ' && href === undefined;
-      const name = isBlank ? '' : (names[position] ?? '');
+      const token = names[position] ?? '';
+      const isBlank =
+        character === ' ' && href === undefined && token !== 'comment';
+      const name = isBlank ? '' : token;
       if (character === '\n') {
         lines.push([]);
       } else if (last?.name === name && last.href === href) {

@@ -1,5 +1,6 @@
 import type {AvailabilityCell} from '../../../src/components/Availability';
 import type {Lines} from '../../../src/components/ApiSignature';
+import type {Example} from '../../examples/readExamples';
 import type {History} from '../history/History';
 import type {ApiModel, Code, Markdown} from '../model/types';
 import {notes, type Note} from '../words/notes';
@@ -32,6 +33,8 @@ export class PageContext {
     readonly versions: readonly VersionInfo[],
     readonly history: History,
     readonly highlighter: Highlighter,
+    /** The examples of this version. */
+    readonly examples: readonly Example[],
   ) {
     this.version = this.info(model.docsVersion);
   }

@@ -1,4 +1,4 @@
-import type {ApiCall, Doc} from '../model/types';
+import type {ApiCall, Doc, Markdown} from '../model/types';
 import type {Wrapper} from './Highlighter';
 import {blocks, component} from './mdx';
 import type {PageContext} from './PageContext';
@@ -44,19 +44,22 @@ export function renderCall(
     summary,
     owner,
     isRepeat = false,
+    details = call.doc.details,
   }: {
     wrapper: Wrapper;
     summary: string;
     owner: string;
     /** Whether the overload above has the same description. */
     isRepeat?: boolean;
+    /** What follows the summary, if not the whole comment. */
+    details?: Markdown;
   },
   context: PageContext,
 ): string {
   return blocks(
     component('ApiSignature', {code: context.lines(call.code, wrapper)}),
     renderDeprecated(call.doc, owner, context),
-    ...(isRepeat ? [] : [summary, call.doc.details]),
+    ...(isRepeat ? [] : [summary, details]),
     renderParameters(call, context),
     call.doc.returns && component('ApiReturns', {}, call.doc.returns),
   );

@@ -4,6 +4,7 @@ import {component, heading} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfMember} from './prepareCode';
 import {renderCall, renderDeprecated} from './renderCall';
+import {detailsBeside, renderExample} from './renderExample';
 import {renderHistory} from './renderHistory';
 import {renderNotes} from './renderNotes';
 
@@ -26,6 +27,7 @@ export function renderMember(
   const inherited = member.inheritedFrom?.[0];
   const {name, anchor, calls, doc} = member;
   const words = context.summary(doc.summary, target);
+  const example = renderExample({symbol, member}, context);
   return component(
     'ApiMember',
     {
@@ -47,6 +49,7 @@ export function renderMember(
               summary: context.summary(call.doc.summary, target),
               owner: symbol.name,
               isRepeat: saysTheSame(call, calls[index - 1]),
+              details: detailsBeside(example, call.doc),
             },
             context,
           ),
@@ -57,8 +60,9 @@ export function renderMember(
           }),
           renderDeprecated(doc, symbol.name, context),
           words,
-          doc.details,
+          detailsBeside(example, doc),
         ]),
+    example,
     renderNotes(target, context),
     inherited === undefined
       ? renderHistory(context.history.eventsOf(key), context)

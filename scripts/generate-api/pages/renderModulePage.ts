@@ -12,6 +12,7 @@ import {component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfSymbol} from './prepareCode';
 import {renderCall, renderDeprecated} from './renderCall';
+import {detailsBeside, renderExample} from './renderExample';
 import {renderHistory} from './renderHistory';
 import {renderMember} from './renderMember';
 import {renderNotes} from './renderNotes';
@@ -62,6 +63,7 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
   const target = `${symbol.module}:${symbol.name}`;
   const {doc, calls, name} = symbol;
   const summary = context.summary(doc.summary, target);
+  const example = renderExample({symbol}, context);
   return component(
     'ApiMember',
     {
@@ -80,7 +82,12 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
       ? calls.map((call) =>
           renderCall(
             call,
-            {wrapper: 'function', summary, owner: name},
+            {
+              wrapper: 'function',
+              summary,
+              owner: name,
+              details: detailsBeside(example, call.doc),
+            },
             context,
           ),
         )
@@ -90,8 +97,9 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
           }),
           renderDeprecated(doc, name, context),
           summary,
-          doc.details,
+          detailsBeside(example, doc),
         ]),
+    example,
     renderNotes(target, context),
     renderSymbolMembers(symbol, context),
     renderHistory(context.history.eventsOf(key), context),

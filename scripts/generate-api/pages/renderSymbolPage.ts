@@ -15,6 +15,7 @@ import {component, heading, page, type Attributes} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfSymbol} from './prepareCode';
 import {renderDeprecated} from './renderCall';
+import {detailsBeside, renderExample} from './renderExample';
 import {renderHistory} from './renderHistory';
 import {renderMember} from './renderMember';
 import {renderNotes} from './renderNotes';
@@ -125,6 +126,7 @@ export function renderSymbolPage(
   const target = `${module}:${name}`;
   const presence = context.history.presence(key);
   const summary = context.summary(doc.summary, target);
+  const example = renderExample({symbol}, context);
   return page(
     frontMatter(context, {
       title: `${name} ${kindWords[kind]}`,
@@ -155,7 +157,8 @@ export function renderSymbolPage(
     ),
     renderHead(symbol, context),
     renderDeprecated(doc, name, context),
-    doc.details,
+    detailsBeside(example, doc),
+    example,
     renderNotes(target, context),
     renderHistory(context.history.eventsOf(key), context),
     symbol.members.length > 0 ? renderMembers(symbol, 2, context) : '',

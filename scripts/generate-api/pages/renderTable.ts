@@ -1,8 +1,9 @@
 import {keyOf} from '../history/snapshots';
 import type {ApiMember, ApiSymbol} from '../model/types';
-import {component} from './mdx';
+import {blocks, component} from './mdx';
 import type {PageContext} from './PageContext';
 import {typeOfMember} from './prepareCode';
+import {renderTableExamples} from './renderExample';
 import {renderNotes} from './renderNotes';
 
 /** Whether a row of a table has room for everything about a member. */
@@ -50,16 +51,19 @@ function renderRow(
   );
 }
 
-/** Members as rows of a table. */
+/** Members as rows of a table, with their examples below. */
 export function renderTable(
   symbol: ApiSymbol,
   members: readonly ApiMember[],
   context: PageContext,
 ): string {
   const isEnum = members.some(({kind}) => kind === 'member');
-  return component(
-    'ApiParameters',
-    isEnum ? {label: 'Member', typeLabel: 'Value'} : {label: 'Property'},
-    ...members.map((member) => renderRow(symbol, member, context)),
+  return blocks(
+    component(
+      'ApiParameters',
+      isEnum ? {label: 'Member', typeLabel: 'Value'} : {label: 'Property'},
+      ...members.map((member) => renderRow(symbol, member, context)),
+    ),
+    ...renderTableExamples(symbol, members, context),
   );
 }

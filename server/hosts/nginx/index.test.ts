@@ -17,7 +17,7 @@ describe('nginxConfig', () => {
     'brotli_static on;',
     'location = /tutorials { return 301 /docs/tutorials/get-started/$is_args$args; }',
     'location = /404.html { internal; }',
-    'add_header Content-Security-Policy $policy always;',
+    'add_header Content-Security-Policy $content_security_policy always;',
   ])('contains %s', (line) => {
     expect(
       nginxConfig(options)
@@ -36,6 +36,19 @@ describe('nginxConfig', () => {
   it('gives a document a policy of its own', () => {
     expect(nginxConfig(options, [embedPolicy])).toContain(
       `/embed/snack/index.html "${embedHeader}";`,
+    );
+  });
+
+  it.each([
+    ['/embed/snack/index.html "unsafe-none";'],
+    ['"~^/embed/.+\\.(?:css|js)$" "cross-origin";'],
+  ])('lets a sandboxed document open and load its files: %s', (line) => {
+    expect(nginxConfig(options)).toContain(line);
+  });
+
+  it('looks for an asset among those of earlier builds', () => {
+    expect(nginxConfig(options)).toContain(
+      '{ try_files $uri /.earlier$uri =404; }',
     );
   });
 

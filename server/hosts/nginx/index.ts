@@ -1,11 +1,12 @@
 import {pathPolicies, type PathPolicy} from '../../contentSecurityPolicy';
 import {contentTypes} from '../../contentTypes';
-import {securityHeaders, transportSecurity} from '../../headers';
+import {transportSecurity} from '../../headers';
 import {defaultLimits} from '../../limits';
+import {securityHeadersOf} from '../../securityHeadersOf';
 import {notFoundFile} from '../../siteFiles';
 import {locations} from './locations';
 import {block, quoted, shortBlock} from './syntax';
-import {variables} from './variables';
+import {headerVariable, variables} from './variables';
 
 export type NginxOptions = {
   /** What to listen on, such as `80`, `[::]:80` or `127.0.0.1:8080`. */
@@ -39,9 +40,8 @@ function types(): string[] {
 function headers(): string[] {
   // All in the server block: a location that adds a header drops these.
   return [
-    'add_header Content-Security-Policy $policy always;',
-    ...Object.entries(securityHeaders).map(
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ...Object.keys(securityHeadersOf('')).map(
+      (name) => `add_header ${name} ${headerVariable(name)} always;`,
     ),
     ...Object.keys(transportSecurity).map(
       (name) => `add_header ${name} $transport_security always;`,

@@ -4,7 +4,8 @@ import {hiddenFile} from '../../paths';
 import {formsOf} from '../../formsOf';
 import {folderRedirects, redirects} from '../../redirects';
 import {rewrites} from '../../rewrites';
-import {notFoundFile} from '../../siteFiles';
+import {assetFolder} from '../../headers';
+import {earlierFolder, notFoundFile} from '../../siteFiles';
 import {block, escapeRegExp, shortBlock} from './syntax';
 
 /** Single paths; nginx matches these first. */
@@ -95,6 +96,10 @@ export function locations(): string[] {
   return [
     ...exactLocations(),
     shortBlock(`location ~ "${hiddenFile}|//"`, 'return 404;'),
+    shortBlock(
+      `location ~ "^${assetFolder}.*[^/]$"`,
+      `try_files $uri /${earlierFolder}$uri =404;`,
+    ),
     ...folderLocations(),
     ...rewriteLocations(),
     ...pageLocations(),

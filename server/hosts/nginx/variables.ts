@@ -1,18 +1,23 @@
-import {
-  policyHeader,
-  sitePolicy,
-  type PathPolicy,
-} from '../../contentSecurityPolicy';
+import type {PathPolicy} from '../../contentSecurityPolicy';
 import {
   assetFolder,
   cacheControl,
-  corsFolder,
+  corsFile,
+  frameFile,
+  frameFileHeaders,
   transportSecurity,
 } from '../../headers';
+import {ownHeadersOf, securityHeadersOf} from '../../securityHeadersOf';
 import {env} from '../../../config/env';
 import {healthPath} from '../../answer';
 import {malformedPath} from '../../paths';
-import {block, quoted} from './syntax';
+import {earlierFolder} from '../../siteFiles';
+import {block, escapeRegExp, quoted} from './syntax';
+
+/** Name of the variable with the value of a security header. */
+export function headerVariable(name: string): string {
+  return `$${name.toLowerCase().replaceAll('-', '_')}`;
+}
 
 /** The variables of the server block: what a request is, and the headers of its response. */
 export function variables(exceptions: readonly PathPolicy[]): string[] {
@@ -38,25 +43,29 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
     ...block('map $uri $cache_of_file', [
       `${healthPath} ${quoted(cacheControl.error)};`,
       `default ${quoted(cacheControl.file)};`,
-      `"~^${assetFolder}" ${quoted(cacheControl.asset)};`,
-      `"~\\.html$" ${quoted(cacheControl.page)};`,
+      `"~^(?:/${escapeRegExp(earlierFolder)})?${assetFolder}" ${quoted(cacheControl.asset)};`,
+      `"~\\.html$|${frameFile}" ${quoted(cacheControl.page)};`,
     ]),
     ...block('map $status $cache_of_response', [
       'default $cache_of_file;',
       `"~^30[12]$" ${quoted(cacheControl.redirect)};`,
       `"~^[45]" ${quoted(cacheControl.error)};`,
     ]),
-    ...block('map $uri $policy', [
-      `default ${quoted(policyHeader(sitePolicy))};`,
-      ...exceptions.map(
-        ({path, policy}) =>
-          `${path}index.html ${quoted(policyHeader(policy))};`,
-      ),
-    ]),
-    ...block('map $uri $allow_origin', [
-      'default "";',
-      `"~^${corsFolder}" "*";`,
-    ]),
+    ...Object.entries(securityHeadersOf('')).flatMap(([name, value]) =>
+      block(`map $uri ${headerVariable(name)}`, [
+        `default ${quoted(value)};`,
+        ...exceptions.flatMap((exception) => {
+          const own = ownHeadersOf(exception)[name];
+          return own === undefined
+            ? []
+            : [`${exception.path}index.html ${quoted(own)};`];
+        }),
+        ...(name in frameFileHeaders
+          ? [`"~${frameFile}" ${quoted(frameFileHeaders[name] ?? '')};`]
+          : []),
+      ]),
+    ),
+    ...block('map $uri $allow_origin', ['default "";', `"~${corsFile}" "*";`]),
     ...block('map $status $allow', ['default "";', '405 "GET, HEAD";']),
   ];
 }

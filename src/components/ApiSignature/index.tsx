@@ -9,7 +9,8 @@ export type Token = string | [className: string, text: string, href?: string];
 /** Highlighted code, line by line, from the API generator. */
 export type Lines = readonly (readonly Token[])[];
 
-function renderToken(token: Token, key: number): ReactNode {
+/** A token as an element, or as text if it has no colour. */
+export function renderToken(token: Token, key: number): ReactNode {
   if (typeof token === 'string') {
     return token;
   }

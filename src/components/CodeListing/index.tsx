@@ -9,6 +9,8 @@ type Props = {
   language: string;
   /** File name or description. */
   title?: string;
+  /** What the caption says instead of the language. */
+  label?: string;
   /** Highlighted lines, marked up at build time. */
   children: ReactNode;
 };
@@ -20,6 +22,7 @@ const longListing = 20;
 export default function CodeListing({
   language,
   title,
+  label = language,
   children,
 }: Props): ReactNode {
   const isOutput = language === 'output';
@@ -30,7 +33,7 @@ export default function CodeListing({
     >
       <figcaption className={styles.caption}>
         <span className={title && !isOutput ? styles.title : styles.language}>
-          {title ?? (isOutput ? 'Expected output' : language)}
+          {title ?? (isOutput ? 'Expected output' : label)}
         </span>
         {/* Output is for comparison, not for copying. */}
         {!isOutput && (

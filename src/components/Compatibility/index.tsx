@@ -88,3 +88,38 @@ export function ReactNativeTable(): ReactNode {
     </TableFrame>
   );
 }
+
+/** Which versions of the tutorials' libraries fit each release of React Native. */
+export function LibraryTable(): ReactNode {
+  return (
+    <TableFrame>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">React Native</th>
+            <th scope="col">Expo modules</th>
+            <th scope="col">
+              <code>expo-file-system</code>
+            </th>
+            <th scope="col">
+              <code>react-native-safe-area-context</code>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {reactNativeReleases.map(
+            ({version, libraries}) =>
+              libraries !== undefined && (
+                <tr key={version}>
+                  <th scope="row">{version}</th>
+                  <td>SDK {libraries.expoModules}</td>
+                  <td>{libraries['expo-file-system']}</td>
+                  <td>{libraries['react-native-safe-area-context']}</td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

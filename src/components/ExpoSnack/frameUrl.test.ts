@@ -13,3 +13,9 @@ it.each([
 ])('encodes %j', (request, url) => {
   expect(frameUrl(request)).toBe(url);
 });
+
+it('leads to a separate origin', () => {
+  expect(
+    frameUrl({snackId: 'abc', theme: 'dark'}, 'https://embed.example.org'),
+  ).toBe('https://embed.example.org/embed/snack/?id=abc&theme=dark');
+});

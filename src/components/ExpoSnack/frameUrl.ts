@@ -6,15 +6,14 @@ export type FrameRequest = {
   theme: 'light' | 'dark';
 };
 
-/** URL of the frame document, which validates its parameters again. */
-export function frameUrl({
-  snackId,
-  publishedPath,
-  theme,
-}: FrameRequest): string {
+/** URL of the frame document, on this origin or another; it validates its parameters again. */
+export function frameUrl(
+  {snackId, publishedPath, theme}: FrameRequest,
+  origin = '',
+): string {
   const subject: Record<string, string> =
     publishedPath === undefined
       ? {id: snackId ?? ''}
       : {sample: publishedPath.replace(/^\/samples\/|\/$/g, '')};
-  return `/embed/snack/?${new URLSearchParams({...subject, theme}).toString()}`;
+  return `${origin}/embed/snack/?${new URLSearchParams({...subject, theme}).toString()}`;
 }

@@ -3,6 +3,7 @@ import {Children, isValidElement, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useColorMode} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {snackSandbox} from '@site/config/snackFrame';
 import {sampleSnackUrl, storedSnackUrl} from '@site/src/data/snackUrl';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -47,6 +48,8 @@ export default function ExpoSnack({
   const [isShown, setShown] = useState(false);
   const {colorMode} = useColorMode();
   const {siteConfig} = useDocusaurusContext();
+  const embedOrigin = siteConfig.customFields?.embedOrigin as
+    string | undefined;
   const listings = Children.toArray(children).filter(isListing);
   const url =
     publishedPath === undefined
@@ -83,7 +86,13 @@ export default function ExpoSnack({
           ref={takeFocus}
           className={styles.frame}
           title={`${name} in Expo Snack`}
-          src={frameUrl({snackId, publishedPath, theme: colorMode})}
+          sandbox={
+            embedOrigin === undefined ? snackSandbox.join(' ') : undefined
+          }
+          src={frameUrl(
+            {snackId, publishedPath, theme: colorMode},
+            embedOrigin,
+          )}
         />
       ) : (
         <div className={styles.foot}>
@@ -94,7 +103,12 @@ export default function ExpoSnack({
           >
             Show the editor here
           </button>
-          <span>It loads from snack.expo.dev.</span>
+          <span>
+            It loads from snack.expo.dev
+            {embedOrigin === undefined &&
+              ', in a sandbox without storage: to sign in to Expo or to save your changes, open it in Snack'}
+            .
+          </span>
         </div>
       )}
     </section>

@@ -16,7 +16,7 @@ export default function StatusPicture(): ReactNode {
         height={220}
       >
         <rect
-          className={ink.veil}
+          className={ink.paper}
           x="8"
           y="72"
           width="128"

@@ -1,5 +1,6 @@
 // Draws one Expo Snack. This document alone may load snack.expo.dev, so
-// whatever its address asks for is checked before it reaches an attribute.
+// whatever its address asks for is checked before it reaches an attribute. It
+// is sandboxed: its origin is opaque, and it has no storage.
 'use strict';
 
 const idForm =
@@ -44,9 +45,12 @@ async function snackAttributes(request) {
   if (request.id !== undefined) {
     return {id: request.id};
   }
-  const response = await fetch(`/samples/${request.sample}/snack.json`);
-  if (!response.ok) {
-    throw new Error(`the sample answered ${response.status}`);
+  // To an opaque origin, a sample that is not found is a failed request.
+  const response = await fetch(`/samples/${request.sample}/snack.json`).catch(
+    () => undefined,
+  );
+  if (!response?.ok) {
+    throw new Error('the sample could not be loaded');
   }
   const {name, description, dependencies, files} = await response.json();
   const code = Object.fromEntries(

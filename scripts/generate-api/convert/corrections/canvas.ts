@@ -116,7 +116,15 @@ export const canvas: readonly Correction[] = [
   {
     // The example passed an undefined path.
     module: 'CanvasView',
-    from: `The \`stroke()\` function differs from the 2dcontext specification and is
+    from: `center of a path; in other words, half of the
+   * stroke is drawn on the inner side, and half on the outer side.
+   *
+   * The stroke is drawn using the non-zero winding rule, which means that path
+   * intersections will still get filled.
+   *
+   * :::caution
+   *
+   * The \`stroke()\` function differs from the 2dcontext specification and is
    * subject to change. It currently does not take additional \`path\` param.
    *
    * \`\`\`typescript
@@ -124,13 +132,21 @@ export const canvas: readonly Correction[] = [
    * \`\`\`
    *
    * :::`,
-    to: `Unlike on the web, it takes no path. It always strokes the current path.
+    to: `center of a path; in other words, half of the stroke is drawn on the inner side, and half on the outer side.
+   *
+   * The stroke is drawn using the non-zero winding rule, which means that path intersections will still get filled.
+   *
+   * :::caution
+   *
+   * Unlike on the web, it takes no path. It always strokes the current path.
    *
    * :::
    *
    * \`\`\`typescript
+   * ctx.beginPath();
    * ctx.rect(10, 20, 30, 40);
    * ctx.stroke();
+   * ctx.invalidate();
    * \`\`\``,
   },
   {
@@ -144,11 +160,83 @@ export const canvas: readonly Correction[] = [
    * It takes no maximum width.`,
   },
   {
-    // The text stood at fillText too, and both platforms align text.
+    // Nothing appears before `invalidate()`.
+    module: 'CanvasView',
+    from: `ctx.stroke();
+   * \`\`\`
+   *
+   * The \`arc()\` function creates a circular arc centered at \`(x, y)\` with a
+   * radius of \`radius\`.`,
+    to: `ctx.stroke();
+   * ctx.invalidate();
+   * \`\`\`
+   *
+   * The \`arc()\` function creates a circular arc centered at \`(x, y)\` with a radius of \`radius\`.`,
+  },
+  {
+    module: 'CanvasView',
+    from: `ctx.fillRect(10, 20, 30, 40);
+   * \`\`\`
+   *`,
+    to: `ctx.fillRect(10, 20, 30, 40);
+   * ctx.invalidate();
+   * \`\`\``,
+  },
+  {
+    // Two examples, and a text about strokeText. Both platforms align text.
+    module: 'CanvasView',
+    from: `ctx.fillText('Hello world', 50, 90);
+   * \`\`\`
+   *
+   * :::caution
+   *
+   * The \`strokeText()\` function does not support \`textAlign\`, \`textBaseline\`,
+   * and \`direction\`.
+   *
+   * \`\`\`typescript
+   * ctx.font = '50px serif';
+   * ctx.fillText('Hello world', 50, 90);
+   * \`\`\`
+   *
+   * :::
+   *`,
+    to: `ctx.font = '50px serif';
+   * ctx.fillText('Hello world', 50, 90);
+   * ctx.invalidate();
+   * \`\`\`
+   *
+   * :::caution
+   *
+   * The canvas has no \`textBaseline\` and no \`direction\`. To align the text, set
+   * [[textAlign]].
+   *
+   * :::
+   *
+   *
+   *
+   *`,
+  },
+  {
     module: 'CanvasView',
     from: `The \`strokeText()\` function does not support \`textAlign\`, \`textBaseline\`,
-   * and \`direction\`.`,
+   * and \`direction\`.
+   *
+   * \`\`\`typescript
+   * ctx.font = '50px serif';
+   * ctx.strokeText('Hello world', 50, 90);
+   * \`\`\`
+   *
+   * :::
+   *`,
     to: `The canvas has no \`textBaseline\` and no \`direction\`. To align the text, set
-   * [[textAlign]].`,
+   * [[textAlign]].
+   *
+   * :::
+   *
+   * \`\`\`typescript
+   * ctx.font = '50px serif';
+   * ctx.strokeText('Hello world', 50, 90);
+   * ctx.invalidate();
+   * \`\`\``,
   },
 ];

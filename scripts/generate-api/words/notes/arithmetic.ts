@@ -6,17 +6,28 @@ const inTensor = sourcesIn('cxx/src/torchlive/torch/TensorHostObject.cpp');
 const keepdimMessage =
   "expect 'keepdim' to be boolean, but another type is given.";
 
+function overflow(member: string, example: string, result: number): Note {
+  return {
+    targets: membersOf(Tensor, member),
+    text: `Integers of one dtype overflow silently: ${example} in \`uint8\` is ${result}.`,
+    sources: inTensor(`tensor = thiz->tensor.${member}(otherTensor`),
+  };
+}
+
 /** Members of `Tensor` that calculate. */
 export const arithmeticNotes: readonly Note[] = [
   {
     targets: membersOf(Tensor, 'add', 'sub', 'mul'),
-    text: 'A number counts as a double, so an integer tensor and a number give `float32`. Two tensors broadcast as in PyTorch, and their dtypes are promoted: `int32` and `float32` give `float32`, `uint8` and `int8` give `int16`. Integers of one dtype overflow silently: 250 + 250 in `uint8` is 244. Shapes that don’t broadcast throw `The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 1`.',
+    text: 'A number counts as a double, so an integer tensor and a number give `float32`. Two tensors broadcast as in PyTorch, and their dtypes are promoted: `int32` and `float32` give `float32`, `uint8` and `int8` give `int16`. Shapes that don’t broadcast throw `The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 1`.',
     sources: inTensor(
       'tensor = thiz->tensor.add(scalar, alphaScalar);',
       'tensor = thiz->tensor.sub(otherTensor, alphaScalar);',
       'tensor = thiz->tensor.mul(otherTensor);',
     ),
   },
+  overflow('add', '250 + 250', 244),
+  overflow('sub', '50 − 60', 246),
+  overflow('mul', '20 × 20', 144),
   {
     targets: membersOf(Tensor, 'add', 'sub'),
     text: '`alpha` counts as a double too. With two integer tensors it throws `For integral input tensors, argument alpha must not be a floating point number.`',

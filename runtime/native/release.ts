@@ -1,0 +1,1 @@
+export {isSince, releases, type Release} from './torchlive/types';

@@ -1,0 +1,64 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {createPhone, type Phone} from '../native/createPhone';
+import type {Release} from '../native/release';
+import {linkPackage, packageName, type Require} from '../program/linkPackage';
+import {evaluate} from './evaluate';
+import {readAsset} from './readAsset';
+import {createNodeHost} from './nodeHost';
+
+/** The toolkit as an app sees it. */
+export type LoadedPackage = {
+  /** What `react-native-pytorch-core` exports. */
+  exports: Record<string, unknown>;
+  /** The app's own `require`. */
+  require: Require;
+  phone: Phone;
+};
+
+const requireHere = createRequire(import.meta.url);
+
+/** Every text that was read; undefined for a file that isn't there. */
+const texts = new Map<string, string | undefined>();
+
+function read(file: string): string | undefined {
+  if (!texts.has(file)) {
+    texts.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  }
+  return texts.get(file);
+}
+
+/** Loads a release's published JavaScript in Node, on a phone of its own. */
+export function loadPackage(
+  release: Release,
+  options: {
+    console?: object;
+    /** Folder of the app's pictures, sounds and models. */
+    assets?: string;
+    requireOther?: Require;
+  } = {},
+): LoadedPackage {
+  const manifest = requireHere.resolve(`rnpc-${release}/package.json`);
+  const folder = path.join(path.dirname(manifest), 'lib/commonjs');
+  const {console: printer = console} = options;
+  const requireOther: Require = options.requireOther ?? requireHere;
+  const phone = createPhone({release, host: createNodeHost()});
+  const require = linkPackage({
+    read: (file) => read(path.join(folder, file)),
+    evaluate,
+    phone,
+    react: requireHere('react'),
+    console: printer,
+    findAsset: (name) => readAsset(path.resolve(options.assets ?? '.', name)),
+    requireOther: (name) =>
+      name === `${packageName}/package.json`
+        ? requireOther(manifest)
+        : requireOther(name),
+  });
+  return {
+    exports: require(packageName) as LoadedPackage['exports'],
+    require,
+    phone,
+  };
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import {apiPackageOf} from '../../config/apiPackages';
+import {docsVersionOf} from '../../config/versions';
+import {materialise} from '../api-sources/materialise';
+import {compile, type Problem} from '../check-samples/compile';
+import {readExamples, type Example} from '../examples/readExamples';
+import type {ApiModel} from '../generate-api/model/types';
+import {compareOutput} from './compareOutput';
+import {planExample, toSource, type Planned} from './jobs';
+import type {Outcome} from './runExample';
+import {runInNode} from './runInNode';
+
+/** What was checked, and what is wrong with it. */
+export type Report = {
+  compiled: number;
+  inNode: number;
+  inBrowser: number;
+  /** Examples that a phone alone can run. */
+  onPhone: number;
+  problems: Problem[];
+};
+
+const modules = path.resolve(import.meta.dirname, '../../node_modules');
+
+async function compileExamples(
+  siteDir: string,
+  docsVersion: string,
+  examples: readonly Example[],
+): Promise<Problem[]> {
+  const {types} = await materialise(apiPackageOf(docsVersion));
+  const compiled = compile(
+    examples.map((example) => toSource(example, siteDir)),
+    {toolkit: types, react: path.join(modules, 'types-react-17'), modules},
+  );
+  return [...compiled.values()].flat().map(({message, ...place}) => ({
+    ...place,
+    message: `${message} (${docsVersion})`,
+  }));
+}
+
+function problemsOf(
+  {example: {file, offset}, expectations, job: {release}}: Planned,
+  outcome: Outcome,
+): Problem[] {
+  return compareOutput(expectations, outcome).map(({line, message}) => ({
+    page: file,
+    line: line + offset,
+    message: `on ${release} ${message}`,
+  }));
+}
+
+/**
+ * Compiles the examples of each version against its types and runs them on its
+ * package. `only` are beginnings of their ids.
+ */
+export async function checkExamples(
+  siteDir: string,
+  models: readonly ApiModel[],
+  only: readonly string[] = [''],
+): Promise<Report> {
+  const problems: Problem[] = [];
+  const plans = new Map<string, Planned>();
+  let compiled = 0;
+  for (const model of models) {
+    const {docsVersion} = model;
+    const examples = readExamples(siteDir, model).filter(({id}) =>
+      only.some((start) => id.startsWith(start)),
+    );
+    problems.push(...(await compileExamples(siteDir, docsVersion, examples)));
+    compiled += examples.length;
+    for (const example of examples) {
+      const plan = planExample(example, docsVersionOf(docsVersion));
+      // Two versions may show one file and run on one package.
+      plans.set(`${plan.job.release} ${example.file}`, plan);
+    }
+  }
+  const all = [...plans.values()];
+  const needing = (needs: Example['needs']): Planned[] =>
+    all.filter(({example}) => example.needs === needs);
+  const inNode = [...needing(undefined), ...needing('node')];
+  const inBrowser = needing('browser');
+  for (const plan of inNode) {
+    problems.push(...problemsOf(plan, await runInNode(plan.job)));
+  }
+  if (inBrowser.length > 0) {
+    // Playwright takes seconds to load.
+    const {runInBrowser} = await import('./runInBrowser');
+    const outcomes = await runInBrowser(inBrowser.map(({job}) => job));
+    for (const [index, plan] of inBrowser.entries()) {
+      problems.push(...problemsOf(plan, outcomes[index] ?? {printed: []}));
+    }
+  }
+  return {
+    compiled,
+    inNode: inNode.length,
+    inBrowser: inBrowser.length,
+    onPhone: needing('phone').length,
+    problems,
+  };
+}

@@ -1,0 +1,2 @@
+// Published without types.
+declare module 'react-native-web';

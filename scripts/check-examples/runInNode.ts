@@ -1,0 +1,23 @@
+import path from 'node:path';
+import {evaluate} from '../../runtime/node/evaluate';
+import {loadPackage} from '../../runtime/node/loadPackage';
+import {runExample, type Outcome} from './runExample';
+import {assetsFolder, type Job} from './jobs';
+
+const assets = path.resolve(import.meta.dirname, '../..', assetsFolder);
+
+/** Runs an example in Node, on a phone of its own. */
+export function runInNode({
+  code,
+  file,
+  expected,
+  release,
+}: Job): Promise<Outcome> {
+  return runExample({
+    code,
+    file,
+    expected,
+    evaluate,
+    link: (console) => loadPackage(release, {console, assets}).require,
+  });
+}

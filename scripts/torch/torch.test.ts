@@ -1,0 +1,81 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {Release} from '../../runtime/native/release';
+import {runFile} from './runFile';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'torch-'));
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function write(file: string, code: string): string {
+  const target = path.join(folder, file);
+  writeFileSync(target, code);
+  return target;
+}
+
+async function linesOf(code: string, release: Release): Promise<string[]> {
+  const lines: string[] = [];
+  await runFile(write('main.ts', code), release, (line) => lines.push(line));
+  return lines;
+}
+
+it('runs TypeScript on the toolkit, with await and files of its own', async () => {
+  write('words.ts', `export const words: string[] = ['a', 'b'];`);
+  const code = `import {torch} from 'react-native-pytorch-core';
+import type {Tensor} from 'react-native-pytorch-core';
+import {words} from './words';
+
+const x: Tensor = await Promise.resolve(torch.tensor([[1, 2], [3, 4]]));
+console.log(x.shape, words);
+console.log(x);
+`;
+  expect(await linesOf(code, '0.2.3')).toEqual([
+    "[2, 2] ['a', 'b']",
+    ' 1  2\n 3  4\n[ CPUFloatType{2,2} ]',
+  ]);
+});
+
+it('runs on the package of the version that it is asked for', async () => {
+  const code = `import {torch} from 'react-native-pytorch-core';
+console.log('linspace' in torch, typeof torch.tensor);
+`;
+  expect(await linesOf(code, '0.2.0')).toEqual(['false function']);
+  expect(await linesOf(code, '0.2.3')).toEqual(['true function']);
+});
+
+/** Runs a program as `npm run torch` does. */
+function run(code: string, ...args: string[]) {
+  write('main.ts', code);
+  const {status, stdout, stderr} = spawnSync(
+    path.resolve('node_modules/.bin/tsx'),
+    [path.resolve('scripts/torch/index.ts'), 'main.ts', ...args],
+    {encoding: 'utf8', env: {...process.env, INIT_CWD: folder}},
+  );
+  return {status, stdout, stderr};
+}
+
+it('ends with 1 and names the line if the program throws', () => {
+  const {status, stdout, stderr} = run(
+    `console.log('so far');\n\nthrow new Error('no further');\n`,
+  );
+  expect(status).toBe(1);
+  expect(stdout).toBe('so far\n');
+  expect(stderr).toContain('Error: no further');
+  expect(stderr).toContain('main.ts:3:');
+  expect(stderr).not.toContain('runtime/');
+}, 60_000);
+
+it('ends with 1 and says what to do about a wrong version', () => {
+  const {status, stderr} = run('', '--version', '7');
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    '--version: there is no "7". Use one of next, 0.2.3, 0.2.2, 0.2.1, 0.2.0, 0.1.\n',
+  );
+}, 60_000);
