@@ -11,80 +11,111 @@ export type Layer = {
   relu: boolean;
 };
 
-/** The pixels under the kernel for one row of the output: a row for each weight. */
+/** The pixels under the kernel for one row of the output, one pixel after the other. */
 function gatherRow(
   {channels, height, width, data}: Planes,
   {kernel, stride, dilation}: Layer,
   y: number,
-  patch: Float32Array,
+  patches: Float64Array,
   outWidth: number,
 ): void {
   const reach = (dilation * (kernel - 1)) >> 1;
-  let to = 0;
+  const columns = channels * kernel * kernel;
+  let k = 0;
   for (let channel = 0; channel < channels; channel += 1) {
     for (let ky = 0; ky < kernel; ky += 1) {
       const row = y * stride + ky * dilation - reach;
       const base = (channel * height + row) * width;
-      const isOutside = row < 0 || row >= height;
-      for (let kx = 0; kx < kernel; kx += 1) {
-        const shift = kx * dilation - reach;
-        if (isOutside) {
-          patch.fill(0, to, to + outWidth);
-        } else {
-          for (let x = 0; x < outWidth; x += 1) {
-            const column = x * stride + shift;
-            patch[to + x] =
-              column < 0 || column >= width ? 0 : data[base + column]!;
-          }
+      const isInside = row >= 0 && row < height;
+      for (let kx = 0; kx < kernel; kx += 1, k += 1) {
+        let column = kx * dilation - reach;
+        for (let x = 0, to = k; x < outWidth; x += 1, to += columns) {
+          patches[to] =
+            isInside && column >= 0 && column < width
+              ? data[base + column]!
+              : 0;
+          column += stride;
         }
-        to += outWidth;
       }
     }
   }
 }
 
-/** Adds up four outputs at a time: each pixel is read once for all of them. */
+/**
+ * Adds up four outputs for two pixels at a time: what is read once serves
+ * several sums, which stay in registers. Missing rows and pixels repeat the last.
+ */
 function multiplyRow(
-  patch: Float32Array,
-  {rows, columns, weights, bias}: Table,
+  patches: Float64Array,
+  weights: Float64Array,
+  bias: Float32Array,
   outWidth: number,
-  sums: Float32Array,
+  sums: Float64Array,
 ): void {
-  for (let output = 0; output < rows; output += 4) {
-    const count = Math.min(4, rows - output);
-    for (let i = 0; i < 4; i += 1) {
-      const value = i < count ? bias[output + i]! : 0;
-      sums.fill(value, (output + i) * outWidth, (output + i + 1) * outWidth);
-    }
-    const [a, b, c, d] = [0, 1, 2, 3].map((i) => (output + i) * outWidth);
-    for (let k = 0; k < columns; k += 1) {
-      const wa = weights[output * columns + k]!;
-      const wb = count > 1 ? weights[(output + 1) * columns + k]! : 0;
-      const wc = count > 2 ? weights[(output + 2) * columns + k]! : 0;
-      const wd = count > 3 ? weights[(output + 3) * columns + k]! : 0;
-      const from = k * outWidth;
-      for (let x = 0; x < outWidth; x += 1) {
-        const pixel = patch[from + x]!;
-        sums[a! + x]! += wa * pixel;
-        sums[b! + x]! += wb * pixel;
-        sums[c! + x]! += wc * pixel;
-        sums[d! + x]! += wd * pixel;
+  const rows = bias.length;
+  const columns = weights.length / rows;
+  for (let x = 0; x < outWidth; x += 2) {
+    const x2 = Math.min(x + 1, outWidth - 1);
+    const p = x * columns;
+    const q = x2 * columns;
+    for (let output = 0; output < rows; output += 4) {
+      const o2 = Math.min(output + 1, rows - 1);
+      const o3 = Math.min(output + 2, rows - 1);
+      const o4 = Math.min(output + 3, rows - 1);
+      const a = output * columns;
+      const b = o2 * columns;
+      const c = o3 * columns;
+      const d = o4 * columns;
+      let pa = bias[output]!;
+      let pb = bias[o2]!;
+      let pc = bias[o3]!;
+      let pd = bias[o4]!;
+      let [qa, qb, qc, qd] = [pa, pb, pc, pd];
+      for (let k = 0; k < columns; k += 1) {
+        const left = patches[p + k]!;
+        const right = patches[q + k]!;
+        const wa = weights[a + k]!;
+        const wb = weights[b + k]!;
+        const wc = weights[c + k]!;
+        const wd = weights[d + k]!;
+        pa += wa * left;
+        pb += wb * left;
+        pc += wc * left;
+        pd += wd * left;
+        qa += wa * right;
+        qb += wb * right;
+        qc += wc * right;
+        qd += wd * right;
       }
+      sums[output * outWidth + x] = pa;
+      sums[o2 * outWidth + x] = pb;
+      sums[o3 * outWidth + x] = pc;
+      sums[o4 * outWidth + x] = pd;
+      sums[output * outWidth + x2] = qa;
+      sums[o2 * outWidth + x2] = qb;
+      sums[o3 * outWidth + x2] = qc;
+      sums[o4 * outWidth + x2] = qd;
     }
   }
 }
 
 /** A convolution with zeros around the picture, and its ReLU. */
-export function convolve(input: Planes, layer: Layer, table: Table): Planes {
+export function convolve(
+  input: Planes,
+  layer: Layer,
+  {columns, weights, bias}: Table,
+): Planes {
   const height = Math.ceil(input.height / layer.stride);
   const width = Math.ceil(input.width / layer.stride);
   const channels = layer.outputs;
   const data = new Float32Array(channels * height * width);
-  const patch = new Float32Array(table.columns * width);
-  const sums = new Float32Array((channels + 3) * width);
+  // Doubles are what JavaScript computes with: nothing has to be converted.
+  const factors = Float64Array.from(weights);
+  const patches = new Float64Array(columns * width);
+  const sums = new Float64Array(channels * width);
   for (let y = 0; y < height; y += 1) {
-    gatherRow(input, layer, y, patch, width);
-    multiplyRow(patch, table, width, sums);
+    gatherRow(input, layer, y, patches, width);
+    multiplyRow(patches, factors, bias, width, sums);
     for (let channel = 0; channel < channels; channel += 1) {
       const to = (channel * height + y) * width;
       for (let x = 0; x < width; x += 1) {

@@ -1,5 +1,5 @@
 import {readNetwork, runNetwork, type Network} from './network';
-import {resizePlanes, scaleChannels, type Planes} from './planes';
+import {letterbox, scaleChannels, type Planes} from './planes';
 import description from './detector.json';
 
 /** A drawn thing that the detector found, with its box from 0 to 1. */
@@ -42,8 +42,8 @@ export function detect(
   picture: Planes,
   least = 0.05,
 ): Found[] {
-  const small = resizePlanes(picture, size, size);
-  const input = scaleChannels(small, [2, 2, 2], [-1, -1, -1]);
+  const {square, width, height} = letterbox(picture, size, 0.5);
+  const input = scaleChannels(square, [2, 2, 2], [-1, -1, -1]);
   const {data} = runNetwork(network, input);
   const area = cells * cells;
   const valueAt = (channel: number, at: number) =>
@@ -58,10 +58,10 @@ export function detect(
         found.push({
           thing,
           score,
-          centreX: (x + valueAt(2, at)) / cells,
-          centreY: (y + valueAt(3, at)) / cells,
-          width: valueAt(0, at),
-          height: valueAt(1, at),
+          centreX: ((x + valueAt(2, at)) * stride) / width,
+          centreY: ((y + valueAt(3, at)) * stride) / height,
+          width: (valueAt(0, at) * size) / width,
+          height: (valueAt(1, at) * size) / height,
         });
       }
     }

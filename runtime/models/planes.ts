@@ -93,3 +93,23 @@ export function resizePlanes(
   }
   return {channels, height: newHeight, width: newWidth, data: result};
 }
+
+/** Fits a picture into a square and fills the rest with one value. */
+export function letterbox(
+  planes: Planes,
+  size: number,
+  filling: number,
+): {square: Planes; width: number; height: number} {
+  const scale = size / Math.max(planes.width, planes.height);
+  const width = Math.round(planes.width * scale);
+  const height = Math.round(planes.height * scale);
+  const small = resizePlanes(planes, height, width);
+  const data = new Float32Array(planes.channels * size * size).fill(filling);
+  for (let line = 0; line < planes.channels * height; line += 1) {
+    const channel = Math.floor(line / height);
+    const row = small.data.subarray(line * width, (line + 1) * width);
+    data.set(row, (channel * size + (line % height)) * size);
+  }
+  const square = {channels: planes.channels, height: size, width: size, data};
+  return {square, width, height};
+}

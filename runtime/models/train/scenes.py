@@ -109,7 +109,8 @@ class Scenes:
         for slot in range(most):
             thing = torch.randint(len(NAMES), (count,), device=self.device)
             extent = between(0.14, 0.55, count, device=self.device)
-            stretch = between(0.75, 1.33, count, device=self.device).sqrt()
+            # Apps squeeze photos of any format into a square.
+            stretch = between(-0.7, 0.7, count, device=self.device).exp().sqrt()
             width, height = extent * stretch, extent / stretch
             half = torch.stack([width, height], 1) / 2
             centre = torch.rand(count, 2, device=self.device) * (1 - 2 * half) + half
