@@ -139,6 +139,31 @@ describe.each(versions)('the tutorials of $label', (version) => {
     });
   });
 
+  it.each([
+    ["J'ai froid.", 'i am cold .'],
+    [
+      'nous allons à la plage aujourd’hui.',
+      'we are going to the beach today .',
+    ],
+    ['Où est mon téléphone ?', 'where is my phone ?'],
+    ['elles ne sont pas fatiguées .', 'they are not tired .'],
+    ['le livre rouge est sur la table .', 'the red book is on the table .'],
+  ])('translate %j', async (french, english) => {
+    await run('seq2seq-nmt', version, async ({load}) => {
+      const translate = load('translate')['default'] as Call;
+      expect(await translate(french)).toBe(english);
+    });
+  });
+
+  it('say which word the model does not know', async () => {
+    await run('seq2seq-nmt', version, async ({load}) => {
+      const translate = load('translate')['default'] as Call;
+      await expect(translate('je joue du piano .')).rejects.toThrow(
+        'never learned the word',
+      );
+    });
+  });
+
   it('name what a picture shows', async () => {
     await run('image-classification', version, async (sample) => {
       const classify = sample.load('classifyImage')['default'] as Call;
@@ -152,7 +177,14 @@ describe.each(versions)('the tutorials of $label', (version) => {
       expect(sample.log.at(-1)).toMatch(pattern);
     });
   });
+});
 
+// Seconds each, so on the newest and the oldest release alone.
+const ends = [versions.at(0), versions.at(-1)].filter(
+  (version) => version !== undefined,
+);
+
+describe.each(ends)('the tutorials of $label', (version) => {
   it('find what a picture shows, with DETR', async () => {
     await run('object-detection', version, async (sample) => {
       const detect = sample.load('detectObjects')['default'] as Call;
