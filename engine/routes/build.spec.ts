@@ -77,7 +77,9 @@ it('beside its name, every script and style sheet that is loaded on demand has i
     const hash = createHash('sha256')
       .update(readFileSync(path.join(build, file)))
       .digest('base64');
-    return !tables.some((text) => text.includes(name ?? file) && text.includes(hash));
+    return !tables.some(
+      (text) => text.includes(name ?? file) && text.includes(hash),
+    );
   });
   expect(loaded.length).toBeGreaterThan(200);
   expect(unsealed).toEqual([]);

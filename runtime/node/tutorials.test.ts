@@ -128,7 +128,7 @@ type Call = (...values: unknown[]) => Promise<unknown>;
 describe.each(versions)('the tutorials of $label', (version) => {
   it('translate their opening sentence, with the shapes that the page shows', async () => {
     await run('seq2seq-nmt', version, async (sample) => {
-      const translate = sample.load('translate')['default'] as Call;
+      const translate = sample.load('translate').default as Call;
       expect(await translate('je suis heureux .')).toBe('i am happy .');
       const [encoded, ids] = outputsOf('seq2seq-nmt', version);
       expect(sample.log[0]).toBe(encoded);
@@ -150,14 +150,14 @@ describe.each(versions)('the tutorials of $label', (version) => {
     ['le livre rouge est sur la table .', 'the red book is on the table .'],
   ])('translate %j', async (french, english) => {
     await run('seq2seq-nmt', version, async ({load}) => {
-      const translate = load('translate')['default'] as Call;
+      const translate = load('translate').default as Call;
       expect(await translate(french)).toBe(english);
     });
   });
 
   it('say which word the model does not know', async () => {
     await run('seq2seq-nmt', version, async ({load}) => {
-      const translate = load('translate')['default'] as Call;
+      const translate = load('translate').default as Call;
       await expect(translate('je joue du piano .')).rejects.toThrow(
         'never learned the word',
       );
@@ -166,7 +166,7 @@ describe.each(versions)('the tutorials of $label', (version) => {
 
   it('name what a picture shows', async () => {
     await run('image-classification', version, async (sample) => {
-      const classify = sample.load('classifyImage')['default'] as Call;
+      const classify = sample.load('classifyImage').default as Call;
       const placed = [{thing: mouse, x: 90, y: 150, size: 300}];
       const photo = photograph(sample, placed, 480, 640);
       expect(await classify(photo)).toMatch(/^mouse \(\d+ %\)$/);
@@ -187,7 +187,7 @@ const ends = [versions.at(0), versions.at(-1)].filter(
 describe.each(ends)('the tutorials of $label', (version) => {
   it('find what a picture shows, with DETR', async () => {
     await run('object-detection', version, async (sample) => {
-      const detect = sample.load('detectObjects')['default'] as Call;
+      const detect = sample.load('detectObjects').default as Call;
       const placed = [
         {thing: mouse, x: 100, y: 200, size: 380},
         {thing: cup, x: 580, y: 700, size: 420},
@@ -208,7 +208,7 @@ describe.each(ends)('the tutorials of $label', (version) => {
 
   it('find what a picture shows, with YOLOv5', async () => {
     await run('yolov5', version, async (sample) => {
-      const detect = sample.load('detectObjects')['default'] as Call;
+      const detect = sample.load('detectObjects').default as Call;
       const placed = [{thing: cup, x: 160, y: 120, size: 240}];
       const photo = photograph(sample, placed, 640, 480);
       const found = (await detect(photo)) as {objectClass: string}[];
@@ -219,7 +219,7 @@ describe.each(ends)('the tutorials of $label', (version) => {
 
   it('paint a picture of the size that the page shows', async () => {
     await run('anime-gan', version, async (sample) => {
-      const paint = sample.load('paintImage')['default'] as Call;
+      const paint = sample.load('paintImage').default as Call;
       const photo = photograph(sample, [], 300, 400);
       const before = sample.phone.images.live();
       const painted = (await paint(photo)) as {ID: string};
