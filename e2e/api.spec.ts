@@ -180,7 +180,8 @@ test('on a desktop overview and cards are dense, and types stay whole', async ({
         columns: columns.size,
       };
     });
-    expect(found).toMatchObject({tall: [], broken: [], columns: 1});
+    expect(found).toMatchObject({tall: [], broken: []});
+    expect(found.columns).toBeLessThanOrEqual(1);
     count += found.count;
   }
   expect(count).toBeGreaterThan(0);
@@ -212,28 +213,29 @@ test('a link to a member leads below the navbar and marks its card', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
-  const card = page.locator('div[data-member="matmul"]');
   /** Waits from now on: the mark is gone after a moment. */
-  const marked = () =>
-    page.waitForSelector('div[data-member="matmul"][data-marked]');
-  const expectWhole = () =>
+  const marked = (member: string) =>
+    page.waitForSelector(`div[data-member="${member}"][data-marked]`);
+  const expectWhole = (member: string) =>
     expect
       .poll(async () => {
+        const card = page.locator(`div[data-member="${member}"]`);
         const box = await card.boundingBox();
         return box !== null && box.y >= 64 && box.y + box.height <= 900;
       })
       .toBe(true);
   await page.goto(`${tensor}#matmul`);
-  await Promise.all([marked(), expectHydrated(page)]);
-  await expectWhole();
-  await expect(card).not.toHaveAttribute('data-marked');
+  await Promise.all([marked('matmul'), expectHydrated(page)]);
+  await expectWhole('matmul');
+  await expect(page.locator('[data-marked]')).toHaveCount(0);
 
   await page.keyboard.press('Home');
+  const overview = page.locator('main table').first();
   await Promise.all([
-    marked(),
-    page.locator('main table').getByRole('link', {name: 'matmul'}).click(),
+    marked('softmax'),
+    overview.getByRole('link', {name: 'softmax'}).click(),
   ]);
-  await expectWhole();
+  await expectWhole('softmax');
 });
 
 test('a version without the member says which one brought it', async ({

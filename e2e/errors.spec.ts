@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {openPage, saveData} from './openPage';
+import {acceptChangedScripts, openPage, saveData} from './openPage';
 
 /** Serves the scripts with part of the site's configuration replaced. */
 async function patchScripts(page: Page, find: RegExp, replacement: string) {
   let isPatched = false;
+  await acceptChangedScripts(page);
   await page.route(/\/assets\/js\//, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
@@ -42,6 +43,7 @@ for (const [kind, link, isTheirs, heading] of [
     allowed,
   }) => {
     allowed.push(/: (?:Error: )?the page is broken$/);
+    await acceptChangedScripts(page);
     await saveData(page);
     await openPage(page, '/support/');
     await page.evaluate(() => Object.assign(window, {isBroken: true}));

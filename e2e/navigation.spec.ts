@@ -1,6 +1,12 @@
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
-import {holdRequests, navigateInApp, openPage, saveData} from './openPage';
+import {
+  acceptChangedScripts,
+  holdRequests,
+  navigateInApp,
+  openPage,
+  saveData,
+} from './openPage';
 
 const chunk = /\/assets\/js\//;
 
@@ -174,6 +180,7 @@ test('a page module without a default export says so [S8.2]', async ({
   allowed,
 }) => {
   allowed.push(/doesn't have a default export/);
+  await acceptChangedScripts(page);
   await saveData(page);
   await openPage(page, '/community/');
   await page.route(chunk, async (route) => {

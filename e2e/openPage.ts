@@ -55,3 +55,12 @@ export function countDocuments(page: Page): () => number {
   });
   return () => count;
 }
+
+/** Lets a test change scripts that the page loads, which it would refuse otherwise. */
+export async function acceptChangedScripts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLScriptElement.prototype, 'integrity', {
+      set: () => undefined,
+    });
+  });
+}

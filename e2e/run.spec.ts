@@ -112,7 +112,7 @@ test('Stop ends an endless loop, an error names its line, Reset clears', async (
   await expect(page.locator('iframe')).toHaveCount(0);
   await run.click();
   await expect(output).toContainText('on');
-  await page.getByRole('button', {name: 'Stop'}).click();
+  await page.getByRole('button', {name: 'Stop', exact: true}).click();
   await expect(output).toContainText('Stopped.');
   await expect(page.locator('iframe')).toHaveCount(0);
 

@@ -78,7 +78,8 @@ export function createEditor(
         tensorLines,
         theme,
         syntaxHighlighting(highlighting),
-        EditorView.contentAttributes.of({'aria-label': 'Code'}),
+        // Scrollable regions must hold something focusable; axe wants to read it.
+        EditorView.contentAttributes.of({'aria-label': 'Code', tabindex: '0'}),
         EditorView.updateListener.of(({docChanged, state}) => {
           if (docChanged) {
             onChange(state.doc.toString());
