@@ -1,5 +1,6 @@
 import {expect, test} from './fixtures';
 import {shiftsOf, textMoved, watchShifts} from './layoutShifts';
+import {openPage} from './openPage';
 import {startSlowConnection} from './slowConnection';
 
 /** One page of each layout. */
@@ -61,7 +62,7 @@ for (const width of [390, 1440]) {
 
 test('a page that moves is noticed', async ({page}) => {
   await watchShifts(page);
-  await page.goto('/faq/', {waitUntil: 'networkidle'});
+  await openPage(page, '/faq/');
   await page.evaluate(() => {
     const late = document.createElement('p');
     late.textContent = 'Late';
