@@ -109,13 +109,11 @@ export function convolve(
   const width = Math.ceil(input.width / layer.stride);
   const channels = layer.outputs;
   const data = new Float32Array(channels * height * width);
-  // Doubles are what JavaScript computes with: nothing has to be converted.
-  const factors = Float64Array.from(weights);
   const patches = new Float64Array(columns * width);
   const sums = new Float64Array(channels * width);
   for (let y = 0; y < height; y += 1) {
     gatherRow(input, layer, y, patches, width);
-    multiplyRow(patches, factors, bias, width, sums);
+    multiplyRow(patches, weights, bias, width, sums);
     for (let channel = 0; channel < channels; channel += 1) {
       const to = (channel * height + y) * width;
       for (let x = 0; x < width; x += 1) {

@@ -40,7 +40,9 @@ function gruStep(
 }
 
 function embed({columns, weights}: Table, word: number): Float32Array {
-  return weights.subarray(word * columns, (word + 1) * columns);
+  return Float32Array.from(
+    weights.subarray(word * columns, (word + 1) * columns),
+  );
 }
 
 function join(a: Float32Array, b: Float32Array): Float32Array {

@@ -2,7 +2,8 @@
 export type Table = {
   rows: number;
   columns: number;
-  weights: Float32Array;
+  /** Doubles, which JavaScript computes with: nothing has to be converted. */
+  weights: Float64Array;
   bias: Float32Array;
 };
 
@@ -29,10 +30,10 @@ export class WeightsReader {
     const scale = new Float32Array(this.take(rows * 4));
     const bias = new Float32Array(this.take(rows * 4));
     const bytes = new Int8Array(this.take(rows * columns));
-    const weights = new Float32Array(rows * columns);
+    const weights = new Float64Array(rows * columns);
     for (let row = 0; row < rows; row += 1) {
       for (let i = row * columns; i < (row + 1) * columns; i += 1) {
-        weights[i] = bytes[i]! * scale[row]!;
+        weights[i] = Math.fround(bytes[i]! * scale[row]!);
       }
     }
     return {rows, columns, weights, bias};
