@@ -1,4 +1,6 @@
-function isTyping({target}: KeyboardEvent): boolean {
+function isTyping(event: KeyboardEvent): boolean {
+  // In a shadow root, `target` is its host.
+  const target = event.composedPath()[0] ?? event.target;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||

@@ -1,10 +1,18 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type {TensorLines} from '@site/plugins/run-examples/messages';
 import {createEditor, type EditorHandle} from './editor/createEditor';
 import styles from './workbench.module.css';
 
 type Props = {
+  /** What it begins with; from then on the editor owns its text. */
   code: string;
+  ref: Ref<Pick<EditorHandle, 'setCode'>>;
   release: string;
   /** Whether the reader asked for it by a press, which is gone. */
   takesFocus: boolean;
@@ -17,6 +25,7 @@ type Props = {
 /** A code editor. Its styles need a shadow root: the page's policy allows no `<style>`. */
 export default function Editor({
   code,
+  ref,
   release,
   takesFocus,
   tensors,
@@ -50,8 +59,10 @@ export default function Editor({
     return () => created.destroy();
   }, [release, takesFocus]);
 
-  useEffect(() => editor.current?.setCode(code), [code]);
   useEffect(() => editor.current?.showTensors(tensors), [tensors]);
+  useImperativeHandle(ref, () => ({
+    setCode: (text) => editor.current?.setCode(text),
+  }));
 
   return <div ref={host} className={styles.editor} />;
 }

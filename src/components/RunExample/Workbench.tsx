@@ -9,6 +9,7 @@ import {
 import Link from '@docusaurus/Link';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
 import type {Program} from '@site/plugins/run-examples/toProgram';
+import type {EditorHandle} from './editor/createEditor';
 import Output from './Output';
 import {consolePath} from './share';
 import {useRun} from './useRun';
@@ -44,6 +45,7 @@ export default function Workbench({
 }: Props): ReactNode {
   const [code, setCode] = useState(example.code);
   const [isEditing, setEditing] = useState(starts === 'edit');
+  const editor = useRef<Pick<EditorHandle, 'setCode'>>(null);
   const [shared, setShared] = useState('');
   const {state, frameParent, run, stop, clear} = useRun(
     release,
@@ -104,6 +106,7 @@ export default function Workbench({
         <Suspense fallback={children ?? <pre>{code}</pre>}>
           <Editor
             code={code}
+            ref={editor}
             release={release}
             takesFocus={!isConsole}
             tensors={state.tensors}
@@ -138,6 +141,7 @@ export default function Workbench({
           disabled={code === example.code && state.status === 'idle'}
           onClick={() => {
             setCode(example.code);
+            editor.current?.setCode(example.code);
             clear();
           }}
         >
