@@ -23,7 +23,7 @@ export const env = {
   }),
   /** Path on this site where browsers report what the Content-Security-Policy blocked; without it they don't. */
   reportPath: unlessEmpty(process.env.REPORT_PATH),
-  /** Separate origin that serves Expo Snack's frame without a sandbox; without it the frame is sandboxed. */
+  /** Separate origin that serves Expo Snack's frame with its own storage; without it the frame has none. */
   embedOrigin: parseEmbedOrigin(unlessEmpty(process.env.EMBED_ORIGIN), siteUrl),
   /** For `/.well-known/security.txt`: where to report a problem, and when the file expires. Set both or none. */
   security: {

@@ -22,7 +22,7 @@ export const separateSnackSandbox = [
   'allow-modals',
 ] as const;
 
-/** Reads the separate origin that serves Expo Snack's frame without a sandbox. */
+/** Reads the separate origin that serves Expo Snack's frame. */
 export function parseEmbedOrigin(
   text: string | undefined,
   siteUrl: string,

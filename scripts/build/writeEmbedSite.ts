@@ -32,7 +32,7 @@ const home = `<!doctype html>
 `;
 
 /**
- * Writes the site of `EMBED_ORIGIN`: the frame of Expo Snack without a sandbox, for the
+ * Writes the site of `EMBED_ORIGIN`: the frame of Expo Snack with its own storage, for the
  * bundled server (`ROOT=deploy/embed`) and for hosts that read `_headers`. Beside it the
  * configuration for nginx. Returns the number of files that it serves.
  */
