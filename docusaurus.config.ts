@@ -51,6 +51,7 @@ const site = {
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
     './plugins/shared-snacks/index.ts',
+    './plugins/symbol-links/index.ts',
     './plugins/third-party-notices/index.ts',
     './plugins/license-notices/index.ts',
     './plugins/social-cards/index.ts',

@@ -9,25 +9,29 @@ import rehypeCodeListing from '../plugins/rehype-code-listing';
 import rehypePageComponents from '../plugins/rehype-page-components';
 import rehypeTable from '../plugins/rehype-table';
 import remarkCodeSample from '../plugins/remark-code-sample';
+import rehypeSymbolLinks from '../plugins/symbol-links/rehypeSymbolLinks';
 import {links} from './brand';
 import {isInternal} from './internalDocs';
 import {pageComponents} from './pageComponents';
-import {listedItems} from './sidebarItems';
+import {referenceItems} from './sidebarItems';
 import {sitemap} from './sitemap';
 import {latestVersion, versionOptions} from './versions';
+
+const siteDir = path.resolve(__dirname, '..');
 
 // MathML needs no stylesheet, no fonts and no style attributes.
 const rehypePlugins = [
   [rehypeKatex, {output: 'mathml'}],
   rehypeCodeListing,
   rehypeTable,
+  [rehypeSymbolLinks, {siteDir}],
   // Last, as the others may add components.
   [rehypePageComponents, {components: pageComponents}],
 ] satisfies MDXPlugin[];
 const remarkPlugins = [
   [npm2yarn, {sync: true}],
   remarkMath,
-  [remarkCodeSample, {siteDir: path.resolve(__dirname, '..')}],
+  [remarkCodeSample, {siteDir}],
 ] satisfies MDXPlugin[];
 // Before the table of contents is built and links are checked.
 const beforeDefaultRemarkPlugins = [
@@ -38,7 +42,7 @@ const beforeDefaultRemarkPlugins = [
 export const presetOptions = {
   docs: {
     sidebarPath: './config/audienceSidebars.ts',
-    sidebarItemsGenerator: listedItems,
+    sidebarItemsGenerator: referenceItems,
     lastVersion: latestVersion,
     versions: versionOptions,
     editUrl: links.editBase,

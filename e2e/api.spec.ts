@@ -1,5 +1,6 @@
 import {latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
+import {openPage} from './openPage';
 
 const tensor = '/docs/api/core/interfaces/torchlive_torch.tensor/';
 
@@ -45,7 +46,7 @@ test('switching version lands on the symbol, or says that it is missing', async 
     'noindex',
   );
   await expect(
-    page.locator('.menu').getByRole('link', {name: 'Tensor', exact: true}),
+    page.locator('.menu').getByRole('link', {name: /^Tensor\b/}),
   ).toHaveCount(0);
 
   await page
@@ -105,4 +106,145 @@ test('what changed counts and lists the differences', async ({page}) => {
     'href',
     '/docs/0.2.1/api/core/interfaces/mobilemodelmodule.modelresult/',
   );
+});
+
+test('on a phone the title comes first and is the largest', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const address of [tensor, '/docs/api/core/modules/torchlive_torch/']) {
+    await page.goto(address);
+    const {title, section, contents, top} = await page.evaluate(() => {
+      const size = (selector: string) =>
+        parseFloat(
+          getComputedStyle(document.querySelector(selector) ?? document.body)
+            .fontSize,
+        );
+      const topOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().top;
+      return {
+        title: size('main h1'),
+        section: size('main h2'),
+        contents: topOf('.theme-doc-toc-mobile'),
+        top: topOf('main h1') ?? Infinity,
+      };
+    });
+    expect(title).toBeGreaterThan(section);
+    expect(top).toBeLessThan(contents ?? Infinity);
+    expect(top).toBeLessThan(330);
+  }
+});
+
+test('on a desktop overview and cards are dense, and types stay whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, tensor);
+  const overview = page.locator('main table').first();
+  expect((await overview.boundingBox())?.height).toBeLessThanOrEqual(1600);
+  for (const address of [
+    tensor,
+    '/docs/api/core/interfaces/canvasview.canvasrenderingcontext2d/',
+  ]) {
+    await openPage(page, address);
+    const found = await page.evaluate(() => {
+      const cards = [...document.querySelectorAll('div[data-member]')];
+      // Notes, listings, formulas and what changed take more room.
+      const plain = cards.filter(
+        (card) => !card.querySelector('strong, figure, math, details'),
+      );
+      const broken = [
+        ...document.querySelectorAll('div[data-member] td:nth-child(2) code *'),
+      ].filter(
+        (word) =>
+          word.childElementCount === 0 &&
+          !/\s/.test(word.textContent) &&
+          word.getClientRects().length > 1,
+      );
+      const columns = new Set(
+        [...document.querySelectorAll('div[data-member] td:nth-child(2)')].map(
+          (cell) => Math.round(cell.getBoundingClientRect().left),
+        ),
+      );
+      return {
+        tall: plain
+          .map((card) => [
+            card.getAttribute('data-member'),
+            Math.round(card.getBoundingClientRect().height),
+          ])
+          .filter(([, height]) => Number(height) > 180),
+        count: plain.length,
+        broken: broken.map(({textContent}) => textContent),
+        columns: columns.size,
+      };
+    });
+    expect(found).toMatchObject({tall: [], broken: [], columns: 1});
+    expect(found.count).toBeGreaterThan(5);
+  }
+});
+
+test('the contents follow the reader of a long page, and the filter', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 500});
+  await openPage(page, `${tensor}#unsqueeze`);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const active = contents.locator('.table-of-contents__link--active');
+  await expect(active).toHaveText(/topk|unsqueeze/);
+  await expect(active).toBeInViewport();
+  await page.keyboard.press('Home');
+  await page.getByRole('searchbox', {name: 'Filter'}).fill('softm');
+  await expect(contents.locator('a:visible')).toHaveText([
+    'Methods',
+    'softmax',
+  ]);
+  await expect(page.locator('main table a:visible')).toHaveText(['softmax']);
+  await expect(page.locator('#group-properties')).toBeHidden();
+  await page.getByRole('searchbox', {name: 'Filter'}).fill('xyz');
+  await expect(page.getByRole('status')).toHaveText(/^None of \d+ names/);
+  await expect(page.locator('#group-methods')).toBeHidden();
+});
+
+test('a link to a member leads below the navbar and marks its card', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, `${tensor}#matmul`);
+  const card = page.locator('div[data-member="matmul"]');
+  const expectWhole = async () => {
+    await expect
+      .poll(async () => {
+        const box = await card.boundingBox();
+        return box !== null && box.y >= 64 && box.y + box.height <= 900;
+      })
+      .toBe(true);
+  };
+  await expect(card).toHaveAttribute('data-marked', '');
+  await expectWhole();
+  await expect(card).not.toHaveAttribute('data-marked');
+
+  await page.keyboard.press('Home');
+  await page.locator('main table').getByRole('link', {name: 'matmul'}).click();
+  await expect(card).toHaveAttribute('data-marked', '');
+  await expectWhole();
+});
+
+test('a version without the member says which one brought it', async ({
+  page,
+}) => {
+  await openPage(page, `${tensor}#matmul`);
+  await page.getByRole('button', {name: latestVersion}).hover();
+  await page
+    .locator('.navbar .dropdown__menu')
+    .first()
+    .getByRole('link', {name: '0.2.1', exact: true})
+    .click();
+  await expect(page).toHaveURL(/\/0\.2\.1\/.*#matmul$/);
+  const message = page
+    .getByRole('alert')
+    .filter({hasText: 'matmul came with 0.2.3'});
+  await expect(message).toBeInViewport();
+  await page.reload();
+  await expect(message).toBeInViewport();
+  await message.getByRole('link').click();
+  await expect(page).toHaveURL(`${tensor}#matmul`);
+  await expect(page.locator('#matmul')).toBeInViewport();
 });

@@ -148,6 +148,46 @@ test('offline after the page is there: reading, search and pages seen go on', as
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
+test('a page that takes long shows the spinner, then itself [S4.1]', async ({
+  page,
+}) => {
+  await openPage(page, docsPage);
+  const {open} = await holdRequests(page, /\/assets\/js\/[0-9a-f]{8}\./);
+  await navigateInApp(page, '/docs/tutorials/faq/');
+  const spinner = page.getByRole('status', {name: 'Loading'});
+  await expect(spinner).toBeInViewport();
+  // The sidebar stays.
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  const {x = 0, width = 0} = (await spinner.locator('svg').boundingBox()) ?? {};
+  const frame = await spinner.boundingBox();
+  expect(x + width / 2).toBeCloseTo(
+    (frame?.x ?? 0) + (frame?.width ?? 0) / 2,
+    0,
+  );
+  open();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+test('a page that a broken line keeps back shows why, and Retry brings it [S4.2] [S8.1]', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, docsPage);
+  await context.setOffline(true);
+  await navigateInApp(page, '/docs/tutorials/faq/');
+  const box = page.getByRole('alert').filter({hasText: 'Retry'});
+  await expect(box).toContainText(/Loading chunk/);
+  await expect(box).toHaveCSS('border-top-color', 'rgb(179, 38, 30)');
+  await context.setOffline(false);
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL('/docs/tutorials/faq/');
+  await expect(box).toHaveCount(0);
+});
+
 test('third parties that never answer hold nothing up', async ({page}) => {
   const {open} = await holdRequests(page, /^https:\/\//);
   await openPage(page, '/faq/');

@@ -1,5 +1,6 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {docsFolder, docsVersions} from '../../config/versions';
 
 /** Folders whose code decides how modules are found and compiled. */
 const folders = ['config', 'engine', 'plugins'];
@@ -9,7 +10,7 @@ const folders = ['config', 'engine', 'plugins'];
  * counts on none of them: with an edited remark plugin, old pages would come back.
  */
 export function buildDependencies(root: string): string[] {
-  return folders.flatMap((folder) =>
+  const sources = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), {
       recursive: true,
       withFileTypes: true,
@@ -22,4 +23,9 @@ export function buildDependencies(root: string): string[] {
       )
       .filter((file) => /\.(?:ts|mjs)$/.test(file)),
   );
+  // Where tutorials link to the reference.
+  const symbols = docsVersions.map(({name}) =>
+    path.join(root, docsFolder(name), 'api/symbols.json'),
+  );
+  return [...sources, ...symbols.filter((file) => existsSync(file))];
 }

@@ -17,9 +17,19 @@ const patience = 600_000;
 let models: readonly ApiModel[];
 let pages: ReadonlyMap<string, string>;
 let history: History;
+let links: ReadonlyMap<string, Record<string, string>>;
 
 beforeAll(async () => {
-  pages = await generate(() => undefined);
+  const files = await generate(() => undefined);
+  pages = new Map([...files].filter(([file]) => file.endsWith('.mdx')));
+  links = new Map(
+    [...files]
+      .filter(([file]) => file.endsWith('/symbols.json'))
+      .map(([file, text]) => [
+        file,
+        JSON.parse(text) as Record<string, string>,
+      ]),
+  );
   models = (await readModels()).map(({model}) => model);
   history = new History(models);
 }, patience);

@@ -9,9 +9,10 @@ import {PageContext} from './pages/PageContext';
 import {prepareCode} from './pages/prepareCode';
 import {absentPath, renderAbsentPage} from './pages/renderAbsent';
 import {renderPages} from './pages/renderPages';
+import {symbolLinks} from './pages/symbolLinks';
 import {readModels} from './readModels';
 
-/** All pages of a version by path below the site's root, including its availability pages. */
+/** All files of a version by path below the site's root: its pages, those of what it lacks, and addresses by name. */
 function renderVersion(
   context: PageContext,
   models: readonly ApiModel[],
@@ -23,7 +24,11 @@ function renderVersion(
     ],
   );
   const folder = docsFolder(context.version.docsVersion);
-  return [...renderPages(context), ...absent].map(([file, content]) => [
+  const links: [string, string] = [
+    'symbols.json',
+    JSON.stringify(Object.fromEntries(symbolLinks(context.model))),
+  ];
+  return [...renderPages(context), ...absent, links].map(([file, content]) => [
     `${folder}/api/${file}`,
     content,
   ]);

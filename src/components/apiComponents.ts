@@ -13,5 +13,6 @@ export {
 } from './ApiMember';
 export {default as ApiMembers} from './ApiMembers';
 export {default as ApiParameters, ApiParameter} from './ApiParameters';
-export {default as ApiSignature} from './ApiSignature';
+export {default as ApiOverview} from './ApiOverview';
+export {default as ApiSignature, ApiHeadline} from './ApiSignature';
 export {default as ApiSymbolList, ApiSymbolItem} from './ApiSymbolList';

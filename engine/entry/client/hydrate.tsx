@@ -30,7 +30,7 @@ export async function hydrate(): Promise<void> {
     );
   }
   window.docusaurus = docusaurus;
-  await preload(documentPath(), yieldToInput);
+  await preload(documentPath(), {yieldBetween: yieldToInput});
   startTransition(() => {
     window.docusaurusRoot = hydrateRoot(
       container,

@@ -7,13 +7,31 @@ import {
 } from 'history';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
+/** How long the previous page stays while the next one loads, in milliseconds. */
+const patience = 1500;
+
+/** Whether the server can be reached. */
+async function isOnline(): Promise<boolean> {
+  try {
+    await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The browser's history, except that listeners hear of a location only when its code is
  * loaded. Docusaurus tells the router at once and holds the page back below it, but then
  * React renders every consumer of the location twice, each link of the old page included.
+ * On a slow connection they hear of it earlier: the page shows that it is loading. On a
+ * broken one it shows the error, and Retry.
  */
 export function createNavigationHistory(
-  preload: (pathname: string) => Promise<unknown>,
+  preload: (
+    pathname: string,
+    steps: {onRoutes: () => void},
+  ) => Promise<unknown>,
 ): History {
   const history = createBrowserHistory();
   const listeners = new Set<LocationListener>();
@@ -25,6 +43,17 @@ export function createNavigationHistory(
     endUpdate = undefined;
   }
 
+  function show(location: Location, action: Action): void {
+    // The reader may have navigated elsewhere in the meantime.
+    if (history.location === location && current !== location) {
+      endPending();
+      current = location;
+      for (const listener of listeners) {
+        listener(location, action);
+      }
+    }
+  }
+
   async function follow(location: Location, action: Action): Promise<void> {
     // The previous navigation is obsolete: its progress bar must not start.
     endPending();
@@ -32,25 +61,41 @@ export function createNavigationHistory(
       previousLocation: current,
       location,
     });
-    // The reader may have navigated elsewhere in the meantime.
-    const isCurrent = () => history.location === location;
+    let isKnown = false;
+    const timer = setTimeout(() => {
+      if (isKnown) {
+        show(location, action);
+      }
+    }, patience);
     try {
-      await preload(location.pathname);
+      await preload(location.pathname, {
+        onRoutes: () => {
+          isKnown = true;
+        },
+      });
     } catch (error) {
-      if (isCurrent()) {
-        endPending();
+      if (history.location === location && current !== location) {
         console.warn(error);
-        // A deploy may have replaced the files: the server knows the new ones.
-        window.location.reload();
+        await explainFailure(location, action, isKnown);
       }
       return;
+    } finally {
+      clearTimeout(timer);
     }
-    if (isCurrent()) {
+    show(location, action);
+  }
+
+  async function explainFailure(
+    location: Location,
+    action: Action,
+    isKnown: boolean,
+  ): Promise<void> {
+    if (isKnown && !(await isOnline())) {
+      show(location, action);
+    } else if (history.location === location) {
       endPending();
-      current = location;
-      for (const listener of listeners) {
-        listener(location, action);
-      }
+      // A deploy may have replaced the files: the server knows the new ones.
+      window.location.reload();
     }
   }
 

@@ -2,18 +2,23 @@ import {cleanPath} from '../../paths/cleanPath';
 import {matchRoutes} from './matchRoutes';
 import routes, {addRoutesFor} from './routes';
 
-/**
- * Replaces Docusaurus's function: loads the routes around a page, then its code. A
- * caller that is in no hurry passes a function that yields between the steps.
- */
+type Steps = {
+  /** Called when the router knows the page, before its code is loaded. */
+  onRoutes?: () => void;
+  /** Yields between the steps, for a caller that is in no hurry. */
+  yieldBetween?: () => Promise<void>;
+};
+
+/** Replaces Docusaurus's function: loads the routes around a page, then its code. */
 export default async function preload(
   pathname: string,
-  yieldBetween?: () => Promise<void>,
+  {onRoutes, yieldBetween}: Steps = {},
 ): Promise<void> {
   // The address may be percent-encoded or end in `index.html`.
   const clean = cleanPath(pathname);
   const pathnames = [...new Set([clean, decodeURI(clean)])];
   await Promise.all(pathnames.map(addRoutesFor));
+  onRoutes?.();
   await yieldBetween?.();
   await Promise.all(
     pathnames

@@ -138,3 +138,15 @@ it.each([
 ])('skips %s', (_, html) => {
   expect(parsePage(html)).toBeUndefined();
 });
+
+it('calls a member by its name where the heading is its signature', () => {
+  expect(
+    split(
+      '<h1>Tensor</h1><h3 id="matmul"><code data-name="matmul">matmul(other: Tensor)</code></h3><p>Multiplies.</p>',
+    )?.[1],
+  ).toMatchObject({
+    anchor: 'matmul',
+    heading: 'matmul',
+    text: 'matmul(other: Tensor) Multiplies.',
+  });
+});

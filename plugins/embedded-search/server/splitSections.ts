@@ -35,6 +35,11 @@ function isGroupHeading(element: Element): boolean {
   return attribute(element, 'id')?.startsWith('group-') === true;
 }
 
+/** True for a signature in a heading, which names the member. */
+function isSignature(element: Element): boolean {
+  return attribute(element, 'data-name') !== undefined;
+}
+
 /** True for a figure with code, its file name and language. */
 function isListing(element: Element): boolean {
   return (
@@ -80,10 +85,13 @@ export function splitSections(content: Element): Section[] {
   const newNames = createNameFilter();
 
   function open(level: number, name: Element, anchor: string): void {
+    const title = findElement(name, isSignature);
     current = {
       level,
       anchor,
-      heading: collapseSpaces(textOf(name)),
+      heading: title
+        ? (attribute(title, 'data-name') ?? '')
+        : collapseSpaces(textOf(name)),
       kind: pendingKind,
       parent: parentFor(level, current),
       texts: [],
@@ -91,6 +99,9 @@ export function splitSections(content: Element): Section[] {
     };
     pendingKind = undefined;
     sections.push(current);
+    if (title !== undefined) {
+      current.texts.push(textOf(title));
+    }
   }
 
   /** A heading without an id cannot be linked to: it becomes text of the section above. */

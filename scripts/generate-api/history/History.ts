@@ -88,6 +88,32 @@ export class History {
       .filter(({change}) => !this.find(version, subjectOf(change).key));
   }
 
+  /**
+   * What a version lacks and others have: the first version after it that has it, or
+   * the last one before it and the version that removed it.
+   */
+  missingFrom(version: string): readonly {
+    docsVersion: string;
+    snapshot: Snapshot;
+    removedIn?: string;
+  }[] {
+    const own = this.versions.indexOf(version);
+    const later = this.versions.slice(own + 1);
+    const earlier = this.versions.slice(0, own).toReversed();
+    const seen = new Set(this.#stateOf(version).keys());
+    return [...later, ...earlier].flatMap((docsVersion) =>
+      [...this.#stateOf(docsVersion).values()]
+        .filter(({key}) => !seen.has(key) && seen.add(key))
+        .map((snapshot) => ({
+          docsVersion,
+          snapshot,
+          ...(earlier.includes(docsVersion) && {
+            removedIn: this.versions[this.versions.indexOf(docsVersion) + 1],
+          }),
+        })),
+    );
+  }
+
   /** The changes of a symbol or member after it was added, oldest first. */
   eventsOf(key: string): readonly DatedChange[] {
     return this.versions.flatMap((docsVersion) =>

@@ -1,4 +1,5 @@
 import type {AvailabilityCell} from '../../../src/components/Availability';
+import type {Elsewhere} from '../../../src/components/ApiHeader/MissingMember';
 import type {Lines} from '../../../src/components/ApiSignature';
 import type {Example} from '../../examples/readExamples';
 import type {History} from '../history/History';
@@ -8,6 +9,10 @@ import {isIn, type Range} from '../words/notes/types';
 import {summaries} from '../words/summaries';
 import type {Highlighter, Wrapper} from './Highlighter';
 import {linkNames} from './linkNames';
+
+function pathBelow(root: string, href: string): string {
+  return href.slice(root.length);
+}
 
 /** What pages show about a docs version. */
 export type VersionInfo = {
@@ -82,6 +87,31 @@ export class PageContext {
       since: this.info(first).label,
       isNew: first === this.version.docsVersion && first !== oldest,
     };
+  }
+
+  /** What other versions show on a page and this one lacks, by anchor. */
+  elsewhere(href: string): Readonly<Record<string, Elsewhere>> | undefined {
+    const path = pathBelow(this.version.root, href);
+    const found = this.history
+      .missingFrom(this.version.docsVersion)
+      .flatMap(({docsVersion, snapshot, removedIn}) => {
+        const {root, label} = this.info(docsVersion);
+        const [page, anchor] = pathBelow(root, snapshot.href).split('#');
+        return page === path && anchor !== undefined
+          ? [
+              [
+                anchor,
+                {
+                  name: snapshot.member ?? snapshot.symbol,
+                  label,
+                  href: snapshot.href,
+                  ...(removedIn && {removedIn: this.info(removedIn).label}),
+                },
+              ] as const,
+            ]
+          : [];
+      });
+    return found.length === 0 ? undefined : Object.fromEntries(found);
   }
 
   /** The comment's summary, or our own if there is none. */

@@ -1,3 +1,4 @@
+import type {Lines} from '../../../src/components/ApiSignature';
 import type {Markdown} from '../model/types';
 
 /** Props of a component; omits those that are undefined or false. */
@@ -50,6 +51,17 @@ export function component(
 /** A heading with an explicit anchor. */
 export function heading(level: number, text: string, anchor: string): string {
   return `${'#'.repeat(level)} ${escapeText(text)} {/* #${anchor} */}`;
+}
+
+/** A heading that shows a signature. Contents and search show the name. */
+export function headline(
+  level: number,
+  name: string,
+  anchor: string,
+  code: Lines,
+): string {
+  const tag = openTag('ApiHeadline', {name, code});
+  return `${'#'.repeat(level)} ${tag}>${escapeText(name)}</ApiHeadline> {/* #${anchor} */}`;
 }
 
 /** Escapes everything that Markdown or MDX would take for markup. */

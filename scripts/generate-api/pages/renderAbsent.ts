@@ -2,6 +2,7 @@ import {replacementOf} from '../history/replacement';
 import {keyOf, type Snapshot} from '../history/snapshots';
 import {modulePath, symbolPath} from '../model/paths';
 import type {ApiSymbol} from '../model/types';
+import {topicOf} from '../words/topics';
 import {frontMatter} from './frontMatter';
 import {component, page} from './mdx';
 import type {PageContext} from './PageContext';
@@ -88,6 +89,10 @@ export function renderAbsentPage(
           ? `A type that its module does not export yet. It has a page in ${labels}.`
           : `Not in this version. It is in ${labels}.`,
       }),
+      ...(absent.type === 'symbol' && {
+        api_topic: topicOf(absent.module, absent.name),
+      }),
+      api_kind: kind,
       unlisted: true,
       displayed_sidebar: 'api',
       hide_table_of_contents: true,

@@ -43,12 +43,15 @@ export function renderCall(
     wrapper,
     summary,
     owner,
+    isHeadline = false,
     isRepeat = false,
     details = call.doc.details,
   }: {
     wrapper: Wrapper;
     summary: string;
     owner: string;
+    /** Whether the heading above shows the signature. */
+    isHeadline?: boolean;
     /** Whether the overload above has the same description. */
     isRepeat?: boolean;
     /** What follows the summary, if not the whole comment. */
@@ -57,7 +60,9 @@ export function renderCall(
   context: PageContext,
 ): string {
   return blocks(
-    component('ApiSignature', {code: context.lines(call.code, wrapper)}),
+    isHeadline
+      ? ''
+      : component('ApiSignature', {code: context.lines(call.code, wrapper)}),
     renderDeprecated(call.doc, owner, context),
     ...(isRepeat ? [] : [summary, details]),
     renderParameters(call, context),

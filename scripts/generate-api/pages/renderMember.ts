@@ -1,6 +1,6 @@
 import {keyOf} from '../history/snapshots';
 import type {ApiCall, ApiMember, ApiSymbol} from '../model/types';
-import {component, heading} from './mdx';
+import {component, headline} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfMember} from './prepareCode';
 import {renderCall, renderDeprecated} from './renderCall';
@@ -39,7 +39,12 @@ export function renderMember(
       isDeprecated: doc.deprecated !== undefined,
       isExperimental: doc.experimental,
     },
-    heading(level, name, anchor),
+    headline(
+      level,
+      name,
+      anchor,
+      context.lines(calls[0]?.code ?? member.code, wrapperOfMember(member)),
+    ),
     ...(calls.length > 0
       ? calls.map((call, index) =>
           renderCall(
@@ -48,6 +53,7 @@ export function renderMember(
               wrapper: 'member',
               summary: context.summary(call.doc.summary, target),
               owner: symbol.name,
+              isHeadline: index === 0,
               isRepeat: saysTheSame(call, calls[index - 1]),
               details: detailsBeside(example, call.doc),
             },
@@ -55,9 +61,6 @@ export function renderMember(
           ),
         )
       : [
-          component('ApiSignature', {
-            code: context.lines(member.code, wrapperOfMember(member)),
-          }),
           renderDeprecated(doc, symbol.name, context),
           words,
           detailsBeside(example, doc),

@@ -2,13 +2,16 @@ import {keyOf} from '../history/snapshots';
 import {modulePath} from '../model/paths';
 import {
   hasPage,
+  isEntryExport,
   type ApiModule,
   type ApiSymbol,
   type SymbolKind,
 } from '../model/types';
+import type {ApiValue} from '../../../config/sidebarItems';
+import {topicOf} from '../words/topics';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
-import {component, heading, page} from './mdx';
+import {component, heading, headline, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfSymbol} from './prepareCode';
 import {renderCall, renderDeprecated} from './renderCall';
@@ -64,6 +67,12 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
   const {doc, calls, name} = symbol;
   const summary = context.summary(doc.summary, target);
   const example = renderExample({symbol}, context);
+  const lines = context.lines(
+    calls[0]?.code ?? symbol.code,
+    calls.length > 0 ? 'function' : wrapperOfSymbol(symbol),
+  );
+  // A declaration of several lines makes no headline.
+  const isHeadline = calls.length > 0 || lines.length === 1;
   return component(
     'ApiMember',
     {
@@ -74,12 +83,14 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
       isExperimental: doc.experimental,
       isLocal: symbol.local,
     },
-    heading(3, name, symbol.anchor),
+    isHeadline
+      ? headline(3, name, symbol.anchor, lines)
+      : heading(3, name, symbol.anchor),
     symbol.local || name === 'default'
       ? ''
       : component('ApiImportLine', {name, ...accessAttributes(symbol)}),
     ...(calls.length > 0
-      ? calls.map((call) =>
+      ? calls.map((call, index) =>
           renderCall(
             call,
             {
@@ -87,14 +98,13 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
               summary,
               owner: name,
               details: detailsBeside(example, call.doc),
+              isHeadline: index === 0,
             },
             context,
           ),
         )
       : [
-          component('ApiSignature', {
-            code: context.lines(symbol.code, wrapperOfSymbol(symbol)),
-          }),
+          isHeadline ? '' : component('ApiSignature', {code: lines}),
           renderDeprecated(doc, name, context),
           summary,
           detailsBeside(example, doc),
@@ -131,6 +141,21 @@ function renderGroup(
   ];
 }
 
+/** What the sidebar lists though it has no page of its own: variables and functions to import. */
+function valuesOf({symbols}: ApiModule): ApiValue[] {
+  return symbols
+    .filter(
+      ({local, kind}) => !local && ['variable', 'function'].includes(kind),
+    )
+    .filter(isEntryExport)
+    .map(({module, name, kind, anchor}) => ({
+      name,
+      kind,
+      anchor,
+      topic: topicOf(module, name),
+    }));
+}
+
 /** The page of a module: its symbols, with details of those that have no page. */
 export function renderModulePage(
   module: ApiModule,
@@ -147,6 +172,7 @@ export function renderModulePage(
       position,
       summary,
       api_kind: 'module',
+      api_values: valuesOf(module),
     }),
     component(
       'ApiHeader',
@@ -160,6 +186,8 @@ export function renderModulePage(
         ),
         ...context.since(presence),
         sourceUrl: module.sourceUrl,
+        elsewhere: context.elsewhere(module.href),
+        hasContents: true,
       },
       summary,
     ),

@@ -1,23 +1,45 @@
-import {isEntryExport, type ApiModule} from '../model/types';
+import {
+  topicAnchor,
+  topicNames,
+  topics,
+  type Topic,
+} from '../../../config/apiTopics';
+import {hasPage, isEntryExport, type ApiModule} from '../model/types';
+import {topicOf} from '../words/topics';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
 import {component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {renderListItem} from './renderModulePage';
 
-function renderModule(module: ApiModule, context: PageContext): string[] {
-  const symbols = module.symbols.filter(({local}) => !local);
-  return [
-    heading(3, module.name, module.href.split('/').at(-2) ?? ''),
-    `${context.summary(module.doc.summary, module.name)} [See the module](${module.href}).`,
-    symbols.length > 0
-      ? component(
+/** The symbols of a topic, those with a page first. */
+function renderTopic(topic: Topic, context: PageContext): string[] {
+  const symbols = context.model.modules
+    .flatMap((module) => module.symbols)
+    .filter(({local}) => !local)
+    .filter(({module, name}) => topicOf(module, name) === topic)
+    .toSorted((a, b) => Number(hasPage(b)) - Number(hasPage(a)));
+  return symbols.length === 0
+    ? []
+    : [
+        heading(2, topicNames[topic], topicAnchor(topic)),
+        component(
           'ApiSymbolList',
           {},
           ...symbols.map((symbol) => renderListItem(symbol, context)),
-        )
-      : '',
-  ];
+        ),
+      ];
+}
+
+function renderModule(
+  {name, href, doc}: ApiModule,
+  context: PageContext,
+): string {
+  return component(
+    'ApiSymbolItem',
+    {kind: 'module', name, href},
+    context.summary(doc.summary, name),
+  );
 }
 
 /** Links to everything that the entry point exports; a type and a value may share a name. */
@@ -42,7 +64,7 @@ function renderInstall({version}: PageContext): string[] {
   ];
 }
 
-/** The first page of the reference: all symbols by module. */
+/** The first page of the reference: all symbols by topic, and the modules. */
 export function renderOverview(context: PageContext): string {
   const {version, model} = context;
   const symbols = model.modules
@@ -63,8 +85,13 @@ export function renderOverview(context: PageContext): string {
     heading(2, 'What you can import', 'entry-point'),
     'The package exports these names:',
     entryNames(context).join(' · '),
+    ...topics.flatMap((topic) => renderTopic(topic, context)),
     heading(2, 'Modules', 'modules'),
-    ...model.modules.flatMap((module) => renderModule(module, context)),
+    component(
+      'ApiSymbolList',
+      {},
+      ...model.modules.map((module) => renderModule(module, context)),
+    ),
     credit(context),
   );
 }

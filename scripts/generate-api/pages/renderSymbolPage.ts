@@ -9,6 +9,7 @@ import {
   type MemberKind,
   type SymbolKind,
 } from '../model/types';
+import {topicOf} from '../words/topics';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
 import {component, heading, page, type Attributes} from './mdx';
@@ -18,6 +19,7 @@ import {renderDeprecated} from './renderCall';
 import {detailsBeside, renderExample} from './renderExample';
 import {renderHistory} from './renderHistory';
 import {renderMember} from './renderMember';
+import {renderMemberList} from './renderMemberList';
 import {renderNotes} from './renderNotes';
 import {renderRemovedMembers} from './renderRemoved';
 import {isSimple, renderTable} from './renderTable';
@@ -48,34 +50,74 @@ function anchorOfGroup(kind: MemberKind): string {
 /** A table if it has room for everything, else cards. */
 function renderGroup(
   symbol: ApiSymbol,
-  members: readonly ApiMember[],
-  level: number,
+  {isTable, members}: {isTable: boolean; members: readonly ApiMember[]},
   context: PageContext,
 ): string[] {
-  return members.every((member) => isSimple(symbol, member, context))
+  return isTable
     ? [renderTable(symbol, members, context)]
-    : members.map((member) => renderMember(symbol, member, level, context));
+    : members.map((member) => renderMember(symbol, member, 3, context));
 }
 
-/** The members of a symbol in groups. */
-function renderMembers(
-  symbol: ApiSymbol,
-  level: number,
-  context: PageContext,
-): string {
+/** The members of a symbol: a list of all, then groups. */
+function renderMembers(symbol: ApiSymbol, context: PageContext): string {
   const groups = memberKinds
-    .map((kind) => ({
-      kind,
-      members: symbol.members.filter((member) => member.kind === kind),
-    }))
-    .filter(({members}) => members.length > 0);
+    .map((kind) => symbol.members.filter((member) => member.kind === kind))
+    .flatMap((members) => {
+      const [first] = members;
+      return first === undefined
+        ? []
+        : [
+            {
+              kind: first.kind,
+              members,
+              isTable: members.every((each) => isSimple(symbol, each, context)),
+            },
+          ];
+    });
   return component(
     'ApiMembers',
     {count: symbol.members.length},
-    ...groups.flatMap(({kind, members}) => [
-      heading(level, groupTitles[kind], anchorOfGroup(kind)),
-      ...renderGroup(symbol, members, level + 1, context),
+    // Tables alone are such a list already.
+    groups.every(({isTable}) => isTable)
+      ? ''
+      : renderMemberList(
+          symbol,
+          groups.flatMap(({members}) => members),
+          context,
+        ),
+    ...groups.flatMap(({kind, ...group}) => [
+      heading(2, groupTitles[kind], anchorOfGroup(kind)),
+      ...renderGroup(symbol, group, context),
     ]),
+  );
+}
+
+/** The props of a component, which also have a page of their own. */
+function renderProps(symbol: ApiSymbol, context: PageContext): string {
+  const props = context.model.modules
+    .flatMap(({symbols}) => symbols)
+    .find(
+      ({module, name}) =>
+        module === symbol.module && name === `${symbol.name}Props`,
+    );
+  if (props === undefined) {
+    return '';
+  }
+  const members = props.members.map((member) => ({
+    ...member,
+    anchor: `props-${member.anchor}`,
+  }));
+  const rows = members.filter((member) => isSimple(props, member, context));
+  return component(
+    'section',
+    // Search finds them on their own page.
+    {'data-search': 'off'},
+    heading(2, 'Props', 'group-props'),
+    `The component takes the props of [\`${props.name}\`](${props.href}):`,
+    ...members
+      .filter((member) => !rows.includes(member))
+      .map((member) => renderMember(props, member, 3, context)),
+    rows.length > 0 ? renderTable(props, rows, context) : '',
   );
 }
 
@@ -134,6 +176,7 @@ export function renderSymbolPage(
       position,
       summary,
       api_kind: kind,
+      api_topic: topicOf(module, name),
     }),
     component(
       'ApiHeader',
@@ -152,6 +195,7 @@ export function renderSymbolPage(
         },
         ...accessAttributes(symbol),
         sourceUrl: symbol.sourceUrl,
+        elsewhere: context.elsewhere(symbol.href),
       },
       summary,
     ),
@@ -161,7 +205,8 @@ export function renderSymbolPage(
     example,
     renderNotes(target, context),
     renderHistory(context.history.eventsOf(key), context),
-    symbol.members.length > 0 ? renderMembers(symbol, 2, context) : '',
+    symbol.members.length > 0 ? renderMembers(symbol, context) : '',
+    renderProps(symbol, context),
     renderRemovedMembers(symbol, context),
     credit(context),
   );

@@ -12,7 +12,16 @@ vi.mock('@docusaurus/Link', () => ({
   ),
 }));
 
-afterEach(cleanup);
+vi.mock('@site/src/components/PageContents', () => ({default: () => null}));
+
+const location = vi.hoisted(() => ({hash: '', key: ''}));
+
+vi.mock('@docusaurus/router', () => ({useLocation: () => location}));
+
+afterEach(() => {
+  cleanup();
+  location.hash = '';
+});
 
 const versions = [
   {label: '0.1', href: '/docs/0.1/x/', isHere: false, isCurrent: false},
@@ -73,5 +82,48 @@ describe('ApiHeader', () => {
     );
     const note = screen.getByText((_, element) => element?.tagName === 'P');
     expect(note.textContent).toBe(words);
+  });
+
+  it.each([
+    ['#matmul', 'matmul came with 0.2.3. Read about it in 0.2.3'],
+    ['#execute', 'execute was removed in 0.2.2. Read about it in 0.2.1'],
+    ['#nonsense', 'This page has nothing called nonsense.'],
+  ])('says where %s is if this version lacks it', async (hash, words) => {
+    location.hash = hash;
+    Element.prototype.scrollIntoView = vi.fn();
+    render(
+      <ApiHeader
+        kind="interface"
+        name="Tensor"
+        versions={versions}
+        elsewhere={{
+          matmul: {name: 'matmul', label: '0.2.3', href: '/docs/x/#matmul'},
+          execute: {
+            name: 'execute',
+            label: '0.2.1',
+            href: '/docs/0.2.1/x/#execute',
+            removedIn: '0.2.2',
+          },
+        }}
+      />,
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(words);
+  });
+
+  it('marks the member that the address names, and says nothing', async () => {
+    location.hash = '#abs';
+    render(
+      <>
+        <ApiHeader kind="interface" name="Tensor" versions={versions} />
+        <div data-member="abs" data-testid="card">
+          <h3 id="abs">abs()</h3>
+        </div>
+      </>,
+    );
+    await vi.waitFor(() => {
+      expect(screen.getByTestId('card').dataset.marked).toBe('');
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

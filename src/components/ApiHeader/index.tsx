@@ -4,21 +4,26 @@ import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 import Availability, {
   type AvailabilityCell,
 } from '@site/src/components/Availability';
+import PageContents from '@site/src/components/PageContents';
 import ImportLine from './ImportLine';
+import MissingMember from './MissingMember';
 import styles from './styles.module.css';
 
-type Props = ComponentProps<typeof ImportLine> & {
-  kind: BadgeName;
-  versions: readonly AvailabilityCell[];
-  /** First version that has it. */
-  since?: string;
-  /** Whether `since` is the version of this page. */
-  isNew?: boolean;
-  module?: {name: string; href: string};
-  sourceUrl?: string;
-  /** One-line summary. */
-  children?: ReactNode;
-};
+type Props = ComponentProps<typeof ImportLine> &
+  ComponentProps<typeof MissingMember> & {
+    kind: BadgeName;
+    versions: readonly AvailabilityCell[];
+    /** First version that has it. */
+    since?: string;
+    /** Whether `since` is the version of this page. */
+    isNew?: boolean;
+    module?: {name: string; href: string};
+    sourceUrl?: string;
+    /** Whether phones show the contents of the page. */
+    hasContents?: boolean;
+    /** One-line summary. */
+    children?: ReactNode;
+  };
 
 /** The header of a reference page: kind, first version, import statement. */
 export default function ApiHeader({
@@ -29,6 +34,8 @@ export default function ApiHeader({
   isNew = false,
   module,
   sourceUrl,
+  elsewhere,
+  hasContents = false,
   children,
   ...access
 }: Props): ReactNode {
@@ -58,9 +65,11 @@ export default function ApiHeader({
           ))}
         {sourceUrl !== undefined && <Link to={sourceUrl}>Source</Link>}
       </div>
+      <MissingMember elsewhere={elsewhere} />
       <div className={styles.summary}>{children}</div>
       <ImportLine name={name} {...access} />
       <Availability name={name} versions={versions} />
+      {hasContents && <PageContents />}
     </header>
   );
 }

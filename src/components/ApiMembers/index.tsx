@@ -1,6 +1,13 @@
-import type {ReactNode} from 'react';
-import {useId, useRef, useState} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {filterMembers, showContents} from './filterMembers';
 import styles from './styles.module.css';
 
 type Props = {
@@ -12,45 +19,48 @@ type Props = {
 /** Number of members from which a list gets a filter. */
 const filterFrom = 12;
 
-/** Hides the members whose names do not contain the text; returns the number of the others. */
-function filterMembers(list: HTMLElement, text: string): number {
-  const wanted = text.trim().toLowerCase();
-  let shown = 0;
-  for (const member of list.querySelectorAll<HTMLElement>('[data-member]')) {
-    member.hidden = !(member.dataset.member ?? '').includes(wanted);
-    shown += member.hidden ? 0 : 1;
-  }
-  return shown;
+/** Filters as you type, and shows everything again when the page is left. */
+function Filter({
+  list,
+  count,
+}: {
+  list: RefObject<HTMLDivElement | null>;
+  count: number;
+}): ReactNode {
+  const id = useId();
+  const [shown, setShown] = useState(count);
+  // The filter needs JavaScript.
+  const isReady = useIsBrowser();
+  useEffect(() => showContents, []);
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>Filter</label>
+      <input
+        id={id}
+        type="search"
+        placeholder="Part of a name"
+        autoComplete="off"
+        disabled={!isReady}
+        onChange={({currentTarget}) =>
+          list.current &&
+          setShown(filterMembers(list.current, currentTarget.value))
+        }
+      />
+      <span role="status">
+        {shown === 0
+          ? `None of ${count} names contains that`
+          : `${shown} of ${count}`}
+      </span>
+    </div>
+  );
 }
 
 /** A list of members, with a filter by name if it is long. */
 export default function ApiMembers({count, children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const [shown, setShown] = useState(count);
-  // The filter needs JavaScript.
-  const isReady = useIsBrowser();
   return (
     <div ref={list}>
-      {count >= filterFrom && (
-        <div className={styles.filter}>
-          <label htmlFor={id}>Filter</label>
-          <input
-            id={id}
-            type="search"
-            placeholder="Part of a name"
-            autoComplete="off"
-            disabled={!isReady}
-            onChange={({currentTarget}) =>
-              list.current &&
-              setShown(filterMembers(list.current, currentTarget.value))
-            }
-          />
-          <span role="status">
-            {shown} of {count}
-          </span>
-        </div>
-      )}
+      {count >= filterFrom && <Filter list={list} count={count} />}
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {BadgeName} from '@site/src/components/ApiBadge';
@@ -20,7 +21,9 @@ export default function ApiParameters({
   children,
 }: ParametersProps): ReactNode {
   return (
-    <table className={styles.table}>
+    <table
+      className={clsx(styles.table, label === 'Parameter' && styles.compact)}
+    >
       <thead>
         <tr>
           <th scope="col">{label}</th>

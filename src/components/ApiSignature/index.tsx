@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import '@site/src/components/CodeListing/highlighting.css';
 import styles from './styles.module.css';
@@ -36,6 +36,29 @@ export function InlineSignature({code}: {code: Lines}): ReactNode {
           {index > 0 && ' '}
           {line.map(renderToken)}
         </span>
+      ))}
+    </code>
+  );
+}
+
+/** The signature as the heading of a card. */
+export function ApiHeadline({
+  name,
+  code,
+}: {
+  /** What search shows. */
+  name: string;
+  code: Lines;
+  /** The name again, which the table of contents reads from the page's source. */
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <code className={styles.headline} data-name={name}>
+      {code.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          {line.map(renderToken)}
+        </Fragment>
       ))}
     </code>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import symbolLinks from '@generated/symbol-links/default/home.json';
 import {docsVersionOf, latestVersion, versionRoot} from '@site/config/versions';
 import {monthNames} from '@site/src/data/monthNames';
 import {latestChanges, releases} from '@site/src/data/releases';
@@ -33,7 +34,10 @@ export default function Releases(): ReactNode {
           <ul className={styles.changes}>
             {latestChanges.map(({name, change}) => (
               <li key={name}>
-                <code>{name}</code> {change}
+                <Link to={symbolLinks[name]}>
+                  <code>{name}</code>
+                </Link>{' '}
+                {change}
               </li>
             ))}
           </ul>

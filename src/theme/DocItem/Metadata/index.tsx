@@ -10,7 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import {breadcrumbList} from './breadcrumbList';
-import {useBreadcrumbs} from './useBreadcrumbs';
+import {useBreadcrumbs} from '../../DocBreadcrumbs/useBreadcrumbs';
 
 /** Path of this page in the latest version, if it exists there. */
 function useLatestPath(): string | undefined {
@@ -28,7 +28,10 @@ function useLatestPath(): string | undefined {
 export default function DocItemMetadataWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const latestPath = useLatestPath();
-  const breadcrumbs = useBreadcrumbs();
+  const crumbs = [
+    {label: siteConfig.title, href: siteConfig.baseUrl},
+    ...useBreadcrumbs(),
+  ];
   const canonical =
     latestPath === undefined
       ? undefined
@@ -43,7 +46,20 @@ export default function DocItemMetadataWrapper(): ReactNode {
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script type="application/ld+json">
-            {breadcrumbList(breadcrumbs)}
+            {breadcrumbList(
+              // Search engines want pages, not sections of them.
+              crumbs.flatMap(({label, href}) =>
+                href === undefined || href.includes('#')
+                  ? []
+                  : [
+                      {
+                        name: label,
+                        url:
+                          siteConfig.url + applyTrailingSlash(href, siteConfig),
+                      },
+                    ],
+              ),
+            )}
           </script>
         </Head>
       )}

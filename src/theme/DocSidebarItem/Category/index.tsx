@@ -26,13 +26,14 @@ export default function Category({
   }
   const details = useRef<HTMLDetailsElement>(null);
   const isActive = isActiveSidebarItem(item, activePath);
+  const opens = isActive && item.customProps?.staysClosed !== true;
 
   // After navigation, show the current page in the sidebar.
   useEffect(() => {
-    if (isActive && details.current !== null) {
+    if (opens && details.current !== null) {
       details.current.open = true;
     }
-  }, [isActive, activePath]);
+  }, [opens, activePath]);
 
   return (
     <li
@@ -45,7 +46,7 @@ export default function Category({
     >
       <Disclosure
         ref={details}
-        startsOpen={isActive || !collapsed}
+        startsOpen={opens || !collapsed}
         summary={label}
         summaryClassName={clsx(
           'menu__link',

@@ -1,0 +1,23 @@
+/** The topics of the reference, in the order of the sidebar. */
+export const topicNames = {
+  tensors: 'Tensors',
+  vision: 'Vision',
+  media: 'Media',
+  canvas: 'Canvas',
+  camera: 'Camera',
+  audio: 'Audio',
+  text: 'Text',
+  models: 'Models',
+  setup: 'Setup',
+} as const;
+
+/** A topic of the reference. */
+export type Topic = keyof typeof topicNames;
+
+/** All topics, in the order of the sidebar. */
+export const topics = Object.keys(topicNames) as Topic[];
+
+/** Anchor of a topic on the overview of the reference. */
+export function topicAnchor(topic: Topic): string {
+  return `topic-${topic}`;
+}

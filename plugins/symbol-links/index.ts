@@ -1,0 +1,28 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {latestVersion} from '../../config/versions';
+import {latestChanges} from '../../src/data/releases';
+import {findSymbol} from './findSymbol';
+import {readSymbols} from './readSymbols';
+
+/** Gives the home page the addresses of the symbols that it names. */
+export default function symbolLinks({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'symbol-links',
+    async contentLoaded({actions}) {
+      const symbols = readSymbols(siteDir, latestVersion);
+      const links = latestChanges.map(({name}) => {
+        const href = findSymbol(name, symbols);
+        if (href === undefined) {
+          throw new Error(
+            `src/data/releases.ts: the reference of ${latestVersion} has no "${name}".`,
+          );
+        }
+        return [name, href];
+      });
+      await actions.createData(
+        'home.json',
+        JSON.stringify(Object.fromEntries(links)),
+      );
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'parse5';
+import {describe, expect, it} from 'vitest';
+import {builtPages} from '../../e2e/builtPages';
+import {
+  attributeOf,
+  elementsNamed,
+  elementsOf,
+  textOf,
+  type Document,
+  type Element,
+} from '../lib/htmlTree';
+
+function read(address: string): Document {
+  return parse(readFileSync(path.join('build', address, 'index.html'), 'utf8'));
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return attributeOf(element, 'class')?.split(' ').includes(name) === true;
+}
+
+function byClass(document: Document, name: string): Element[] {
+  return [...elementsOf(document)].filter((element) => hasClass(element, name));
+}
+
+const docsPages = builtPages().filter(({path: address}) =>
+  address.startsWith('/docs/'),
+);
+
+it('every page of the docs shows its title before its contents', () => {
+  const wrong = docsPages.filter(({html}) => {
+    const title = html.indexOf('<h1');
+    const contents = html.search(/<details class="?[^>]*theme-doc-toc-mobile/);
+    return contents >= 0 && contents < title;
+  });
+  expect(wrong.map(({path: address}) => address)).toEqual([]);
+  expect(docsPages.length).toBeGreaterThan(200);
+});
+
+describe.each([
+  '/docs/api/core/interfaces/torchlive_torch.tensor/',
+  '/docs/api/core/interfaces/canvasview.canvasrenderingcontext2d/',
+  '/docs/0.2.0/api/core/interfaces/torchlive_torch.tensor/',
+])('%s', (address) => {
+  const document = read(address);
+  const cards = [...elementsOf(document)].filter(
+    (element) =>
+      element.tagName === 'div' &&
+      attributeOf(element, 'data-member') !== undefined,
+  );
+  const [overview] = elementsNamed(document, 'table');
+
+  it('opens with a table of its members: signature, one line, since', () => {
+    const rows = elementsNamed(overview ?? document, 'tr').slice(1);
+    expect(rows.length).toBe(cards.length);
+    for (const row of rows) {
+      const [link] = elementsNamed(row, 'a');
+      const cells = elementsNamed(row, 'th', 'td').map(textOf);
+      expect(cells[0]).toMatch(/^\w+\??(?:\(.*\)|: \S|: )/);
+      expect(cells[1]?.length).toBeGreaterThan(10);
+      expect(cells[2]).toMatch(/^0\.\d/);
+      expect(attributeOf(link as Element, 'href')).toMatch(/^#\w/);
+    }
+  });
+
+  it('has cards whose headline is the signature, without the name again', () => {
+    for (const card of cards) {
+      const headings = elementsNamed(card, 'h3');
+      expect(headings).toHaveLength(1);
+      const [code] = elementsNamed(headings[0] as Element, 'code');
+      expect(textOf(code!)).toMatch(/[(:]/);
+    }
+  });
+});
+
+describe('the sidebar of the reference', () => {
+  const document = read('/docs/api/core/classes/cameraview.camera/');
+  const categories = byClass(document, 'theme-doc-sidebar-item-category');
+  const titleOf = (category: Element) =>
+    textOf(elementsNamed(category, 'summary')[0]!);
+
+  it('goes by topic, then by kind', () => {
+    expect(categories.map(titleOf)).toEqual(
+      [
+        'Tensors, Vision, Media, Canvas, Camera, Audio, Text, Models',
+        'Modules, Enumerations, Classes, Interfaces',
+      ].flatMap((line) => line.split(', ')),
+    );
+  });
+
+  it.each([
+    ['Tensors', 'torch', 'kind-variable'],
+    ['Tensors', 'Tensor', 'kind-interface'],
+    ['Canvas', 'Canvas', 'kind-function'],
+    ['Media', 'media', 'kind-variable'],
+    ['Camera', 'Camera', 'kind-class'],
+  ])('lists under %s the symbol %s as %s', (topic, name, kind) => {
+    const category = categories.find((each) => titleOf(each) === topic);
+    const item = elementsNamed(category as Element, 'li').find(
+      (each) => textOf(each) === name,
+    );
+    expect(hasClass(item as Element, kind)).toBe(true);
+  });
+
+  it('opens the topic of the page, not its kind', () => {
+    expect(
+      categories
+        .filter((category) =>
+          elementsNamed(category, 'details').some(
+            (details) => attributeOf(details, 'open') !== undefined,
+          ),
+        )
+        .map(titleOf),
+    ).toEqual(['Camera']);
+  });
+});
+
+it('the page of Camera contains its props', () => {
+  const html = readFileSync(
+    'build/docs/api/core/classes/cameraview.camera/index.html',
+    'utf8',
+  );
+  for (const prop of ['onCapture', 'onFrame', 'targetResolution']) {
+    expect(html).toContain(`id="props-${prop.toLowerCase()}"`);
+  }
+});
+
+it.each([
+  [
+    '/docs/api/core/interfaces/torchlive_torch.tensor/',
+    ['API', 'Tensors', 'Tensor'],
+    ['/', '/docs/api/core/', '/docs/api/core/#topic-tensors'],
+  ],
+  [
+    '/docs/0.1/api/core/interfaces/imagemodule.image/',
+    ['API 0.1', 'Vision', 'Image'],
+    ['/', '/docs/0.1/api/core/', '/docs/0.1/api/core/#topic-vision'],
+  ],
+  // What a version lacks.
+  [
+    '/docs/0.1/api/core/modules/torchlive_media/',
+    ['API 0.1', 'Modules', 'torchlive/media'],
+    ['/', '/docs/0.1/api/core/', '/docs/0.1/api/core/#modules'],
+  ],
+  [
+    '/docs/tutorials/snacks/image-classification/',
+    ['Tutorials', 'Tutorials', 'Classify images'],
+    [
+      '/',
+      '/docs/tutorials/get-started/',
+      '/docs/tutorials/snacks/image-classification/',
+    ],
+  ],
+])('%s has the breadcrumbs %j', (address, labels, targets) => {
+  const [trail] = byClass(read(address), 'breadcrumbs');
+  expect(
+    elementsNamed(trail as Element, 'li')
+      .map(textOf)
+      .slice(1),
+  ).toEqual(labels);
+  expect(
+    elementsNamed(trail as Element, 'a').map((link) =>
+      attributeOf(link, 'href'),
+    ),
+  ).toEqual(targets);
+});
+
+describe('symbols in prose', () => {
+  /** Code in running text that links to the reference. */
+  function symbolLinks(address: string): string[] {
+    return elementsNamed(read(address), 'a')
+      .filter((link) => elementsNamed(link, 'code').length === 1)
+      .map((link) => attributeOf(link, 'href') ?? '')
+      .filter((href) => href.includes('/api/core/'));
+  }
+
+  it.each([
+    ['', '/docs/api/core/'],
+    ['next/', '/docs/next/api/core/'],
+    ['0.2.0/', '/docs/0.2.0/api/core/'],
+  ])('Classify images of "%s" links to %s', (version, root) => {
+    const links = symbolLinks(
+      `/docs/${version}tutorials/snacks/image-classification/`,
+    );
+    expect(links.length).toBeGreaterThanOrEqual(20);
+    expect(links.filter((href) => !href.startsWith(root))).toEqual([]);
+  });
+
+  it('every tutorial of the latest version that calls the toolkit has some', () => {
+    const counts = docsPages
+      .filter(({path: address}) => /^\/docs\/tutorials\/snacks\//.test(address))
+      .map(({path: address}) => symbolLinks(address).length);
+    expect(counts.length).toBeGreaterThan(6);
+    expect(Math.min(...counts)).toBeGreaterThan(3);
+  });
+
+  it('the home page links what is new', () => {
+    expect(symbolLinks('/')).toContain(
+      '/docs/api/core/interfaces/torchlive_torch.tensor/#matmul',
+    );
+  });
+});
