@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import VersionSelect from '../../client/components/VersionSelect';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
 import {useSearchParams} from './useSearchParams';
 
 /** Query and version, and the results below. */
 export default function SearchForm(): ReactNode {
-  const versions = useVersions(undefined);
   const {query, version, change} = useSearchParams();
 
   return (
@@ -33,18 +32,11 @@ export default function SearchForm(): ReactNode {
         </label>
         <label>
           <span className={styles.label}>Version</span>
-          <select
+          <VersionSelect
             className={styles.input}
-            name="version"
-            value={version}
-            onChange={({target}) => change({version: target.value})}
-          >
-            {versions.map(({name, label}) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
+            version={version}
+            onVersion={(next) => change({version: next})}
+          />
         </label>
       </form>
       <SearchResults

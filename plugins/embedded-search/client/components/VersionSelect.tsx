@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+
+type Props = {
+  className?: string;
+  /** Name for assistive technology, where no label element has one. */
+  label?: string;
+  version: string;
+  onVersion: (version: string) => void;
+};
+
+/** Chooses the docs version to search. */
+export default function VersionSelect({
+  className,
+  label,
+  version,
+  onVersion,
+}: Props): ReactNode {
+  return (
+    <select
+      className={className}
+      name="version"
+      aria-label={label}
+      value={version}
+      onChange={({target}) => onVersion(target.value)}
+    >
+      {useVersions(undefined).map((option) => (
+        <option key={option.name} value={option.name}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
