@@ -103,7 +103,7 @@ export default function SearchDialog({
           onVersion={setVersion}
           onClose={onClose}
         />
-        <KeyboardHints />
+        <KeyboardHints onClose={onClose} />
       </ComboboxProvider>
     </Dialog>
   );

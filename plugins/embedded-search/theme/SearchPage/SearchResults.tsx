@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Failure from '../../client/components/Failure';
 import HitText from '../../client/components/HitText';
@@ -11,7 +10,7 @@ import {useSearchSettings} from '../../client/useSearchSettings';
 import Elsewhere from './Elsewhere';
 import EmptySearch from './EmptySearch';
 import styles from './styles.module.css';
-import {useRemembered} from './useRemembered';
+import {useScrollPosition, useView} from './useView';
 
 type Props = {
   query: string;
@@ -29,15 +28,14 @@ export default function SearchResults({
 }: Props): ReactNode {
   const settings = useSearchSettings();
   const searchKey = `${version} ${query}`;
-  const [isShown, setIsShown] = useState(false);
-  const {pages, showMore} = useRemembered(searchKey, isShown);
+  const {view, showMore} = useView(searchKey);
   const {status, response, retry} = useSearch(sharedProvider(settings), {
     query,
     version,
-    limit: pages * pageSize,
+    limit: view.pages * pageSize,
   });
   const isDone = status === 'done' && response?.query === query;
-  useEffect(() => setIsShown(isDone), [isDone]);
+  useScrollPosition(view, isDone);
 
   if (query.trim() === '') {
     return <EmptySearch onQuery={onQuery} />;

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, useState} from 'react';
+import {useLayoutEffect, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
 
@@ -21,25 +21,36 @@ function read(entry: string): Partial<View> {
   }
 }
 
-/** Number of pages of results. Back and a reload restore it, and the scroll position with it. */
-export function useRemembered(
-  searchKey: string,
-  /** Whether the results are on the screen. */
-  isShown: boolean,
-): {pages: number; showMore: () => void} {
+/** What is shown of a search; Back and a reload restore it. */
+export function useView(searchKey: string): {
+  view: View;
+  showMore: () => void;
+} {
   const entry = useHistory().location.key ?? '';
   const [state, setState] = useState(() => read(entry));
-  const top = useRef(state.top ?? 0);
-  const pages = state.searchKey === searchKey ? (state.pages ?? 1) : 1;
+  const isSame = state.searchKey === searchKey;
+  const pages = isSame ? (state.pages ?? 1) : 1;
+  return {
+    view: {entry, searchKey, pages, top: isSame ? (state.top ?? 0) : 0},
+    showMore: () => setState({searchKey, pages: pages + 1}),
+  };
+}
 
-  // A layout effect: its cleanup runs before the next page scrolls to its top.
+/** Restores the scroll position once the results are on the screen, and stores it when the reader leaves. */
+export function useScrollPosition(
+  {entry, searchKey, pages, top}: View,
+  isShown: boolean,
+): void {
+  // Layout effects: their cleanup runs before the next page scrolls to its top.
+  useLayoutEffect(() => {
+    if (isShown && top > 0) {
+      scrollTo(0, top);
+    }
+  }, [isShown, top]);
+
   useLayoutEffect(() => {
     if (!isShown) {
       return undefined;
-    }
-    if (top.current > 0) {
-      scrollTo(0, top.current);
-      top.current = 0;
     }
     function save(): void {
       const view: View = {entry, searchKey, pages, top: scrollY};
@@ -51,6 +62,4 @@ export function useRemembered(
       save();
     };
   }, [entry, searchKey, pages, isShown]);
-
-  return {pages, showMore: () => setState({searchKey, pages: pages + 1})};
 }
