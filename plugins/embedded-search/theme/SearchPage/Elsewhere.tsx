@@ -14,15 +14,13 @@ export default function Elsewhere({
   const labelOf = useVersionLabel();
   return (
     elsewhere.length > 0 && (
-      <ul className={styles.elsewhere} aria-label="Other versions">
+      <nav className={styles.elsewhere} aria-label="Other versions">
         {elsewhere.map(({version, count}) => (
-          <li key={version}>
-            <Link to={searchPageUrl(query, version)}>
-              {count} more in {labelOf(version)}
-            </Link>
-          </li>
+          <Link key={version} to={searchPageUrl(query, version)}>
+            {count} more in {labelOf(version)}
+          </Link>
         ))}
-      </ul>
+      </nav>
     )
   );
 }
