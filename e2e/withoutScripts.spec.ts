@@ -90,3 +90,16 @@ test('at a desk: a category opens, a dropdown by hover and by Tab, all tabs show
     page.getByText('yarn add react-native-pytorch-core'),
   ).toBeVisible();
 });
+
+test('an example says nothing about a code that is not drawn, and no button is dead', async ({
+  page,
+}) => {
+  await page.goto('/example/mnist/');
+  await expect(page.getByText('Open this page on the phone')).toBeVisible();
+  await expect(page.getByText(/Scan this code|QR code/)).toHaveCount(2);
+  for (const words of await page.getByText(/Scan this code|QR code/).all()) {
+    await expect(words).toBeHidden();
+  }
+  await page.goto('/docs/tutorials/get-started/');
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+});

@@ -6,7 +6,7 @@ import {questions} from './questions';
 export default function AppQuestions(): ReactNode {
   return (
     // `/faq/` itself is in the search index.
-    <ul data-search="off">
+    <ul className="link-list" data-search="off">
       {Object.entries(questions).map(([id, question]) => (
         <li key={id}>
           <Link to={`/faq/#${id}`}>{question}</Link>

@@ -26,7 +26,10 @@ export default function MobileDropdown({
   return (
     <li className="menu__list-item">
       {className === 'navbar-versions' ? (
-        <ul className={styles.grid} aria-label={String(label)}>
+        <ul
+          className={styles.grid}
+          aria-label={typeof label === 'string' ? label : undefined}
+        >
           {links}
         </ul>
       ) : (
