@@ -14,17 +14,13 @@ type Props = {
   id: string;
 };
 
-/** An id that breaks after its owner. */
+/** An id that breaks after its owner rather than at a hyphen. */
 function BreakableId({id}: Props): ReactNode {
-  const [owner, name] = id.split('/');
-  return name === undefined ? (
-    owner
-  ) : (
-    <>
-      {owner}/<wbr />
-      {name}
-    </>
-  );
+  return id.split(/(?<=\/)/).map((part) => (
+    <span key={part} className={styles.part}>
+      {part}
+    </span>
+  ));
 }
 
 /** One Snack: what it is, how to open it in the app, and its code. */
