@@ -9,6 +9,7 @@ export const families = [
   ['module', '/docs/api/core/modules/torchlive_media/'],
   ['availability', '/docs/0.1/api/core/modules/torchlive_media/'],
   ['what changed', '/docs/api/changes/'],
+  ['console', '/console/'],
   ['FAQ', '/faq/'],
   ['status', '/status/'],
   ['compatibility', '/compatibility/'],

@@ -158,6 +158,7 @@ const pageCases: Case[] = [
   '/snack/%40playtorch/start---yolov5/',
   '/snack/@playtorch/index/',
   '/expo/abc/?platform=android',
+  '/embed/run/',
 ].flatMap(page);
 
 // Too small to be worth compressing.
@@ -224,6 +225,12 @@ const fileKinds: readonly Kind[] = [
   {
     name: /^\/assets\/js\/main\.[0-9a-f]+\.js$/,
     contentType: 'text/javascript; charset=utf-8',
+    cache: cacheControl.asset,
+  },
+  {
+    // What runs examples; the page fetches it and hands it to the frame.
+    name: /^\/assets\/files\/0\.2\.3\.worker-[0-9a-f]+\.txt$/,
+    contentType: 'text/plain; charset=utf-8',
     cache: cacheControl.asset,
   },
   {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {policyHeader, sitePolicy} from './contentSecurityPolicy';
+import {pathPolicies, policyHeader, sitePolicy} from './contentSecurityPolicy';
 
 const header = policyHeader(sitePolicy);
 
@@ -24,5 +24,25 @@ describe('the policy of the site', () => {
 
   it.each(['unsafe', '*', 'http:', 'blob:'])('never contains %s', (source) => {
     expect(header).not.toContain(source);
+  });
+});
+
+describe('the policy of the frame that runs examples', () => {
+  const found = pathPolicies.find(({path}) => path === '/embed/run/');
+  const own = policyHeader(found?.policy ?? {});
+
+  it.each([
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "connect-src 'none'",
+    'worker-src blob:',
+    "frame-ancestors 'self'",
+  ])('contains %s', (directive) => {
+    expect(own.split('; ')).toContain(directive);
+  });
+
+  it('allows one listed script and those that it makes, and no address', () => {
+    expect(own).toMatch(/; script-src 'sha256-[A-Za-z0-9+/]{43}=' blob:;/);
+    expect(own).not.toMatch(/script-src[^;]*'self'|https?:|unsafe/);
   });
 });

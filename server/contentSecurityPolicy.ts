@@ -4,11 +4,11 @@ import {internalSources, isInternal} from '../config/internalDocs';
 import {searchSources} from '../config/search';
 import {snackSandbox} from '../config/snackFrame';
 import type {Origin} from '../plugins/internal-docs/options';
-import {inlineScripts} from './inlineScripts';
+import {inlineScripts, runFrameScript} from './inlineScripts';
 
 /** What a directive may allow. No `unsafe-*` fits this type. */
 export type Source =
-  "'none'" | "'self'" | 'data:' | Origin | `'sha256-${string}'`;
+  "'none'" | "'self'" | 'data:' | 'blob:' | Origin | `'sha256-${string}'`;
 
 export type Directive =
   | 'default-src'
@@ -105,6 +105,23 @@ export const pathPolicies: readonly PathPolicy[] = [
     path: '/embed/snack/',
     // In the header too, for whoever opens the frame's document by itself.
     policy: {...snackPolicy, sandbox: snackSandbox},
+  },
+  {
+    // Runs examples and what readers make of them: no origin, no network.
+    path: '/embed/run/',
+    policy: {
+      sandbox: ['allow-scripts'],
+      'default-src': ["'none'"],
+      'script-src': [`'sha256-${runFrameScript.sha256}'`, 'blob:'],
+      // The empty <style> that React Native for Web fills by script.
+      'style-src': ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+      'img-src': ['data:', 'blob:'],
+      'connect-src': ["'none'"],
+      'worker-src': ['blob:'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'self'"],
+    },
   },
 ];
 

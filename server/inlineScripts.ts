@@ -29,3 +29,10 @@ export const inlineScripts: readonly InlineScript[] = [
     sha256: '6KKf3HhQn6t23u9qMf4d3aAmcZIvXsDM3fi3sca4lr8=',
   },
 ];
+
+/** The one script of the frame that runs examples; no page may contain it. */
+export const runFrameScript: InlineScript = {
+  source:
+    'static/embed/run/index.html: runs the script that the page around it sends',
+  sha256: '0mBb2TgGi7oV5mM+WQNbxOyvNpA6ztOuUMF3wMTUpFY=',
+};

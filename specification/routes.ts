@@ -14,7 +14,12 @@ export const topLevelRoutes = [
 ] as const;
 
 /** Routes beside those of the specification. */
-export const addedRoutes = ['/compatibility/', '/status/', '/troubleshooting/'];
+export const addedRoutes = [
+  '/compatibility/',
+  '/console/',
+  '/status/',
+  '/troubleshooting/',
+];
 
 /** Files for whoever checks what the site is made of, likewise; where it is configured, `/.well-known/security.txt` too. */
 export const addedFiles = ['/licenses.txt', '/sbom.cdx.json'];

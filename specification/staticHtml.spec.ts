@@ -60,6 +60,7 @@ it.each([
       links.appStore,
       '/docs/tutorials/get-started/',
       '/docs/api/core/',
+      '/console/',
       '/community/',
       '/status/',
     ],

@@ -77,6 +77,14 @@ const styleGroups = {
           holds(chunk, docsPage, context),
       ),
   },
+  // Loaded by a press, on pages of every kind.
+  runStyles: {
+    ...style,
+    name: 'run',
+    priority: 60,
+    test: (module: Module) =>
+      isStyle(module) && module.identifier().includes('workbench.module.css'),
+  },
   pageStyles: {...style, name: pagesSheet, priority: 45, test: isStyle},
 } as const;
 

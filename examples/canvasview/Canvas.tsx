@@ -1,4 +1,5 @@
 // Needs a browser
+// Draws red at 5 5, nothing at 11 11
 import React from 'react';
 import {Canvas, CanvasRenderingContext2D} from 'react-native-pytorch-core';
 

@@ -1,5 +1,7 @@
-import {createPlayer, startRecorder} from './browserAudio';
+import {startToneRecorder} from './audio/startToneRecorder';
+import {createPlayer} from './browserAudio';
 import type {Host, Pixels, Screen} from './host';
+import {testCamera} from './testCamera';
 
 type Options = Partial<
   Pick<Host, 'camera' | 'fetch' | 'loadModel'> & {
@@ -10,7 +12,8 @@ type Options = Partial<
 
 /**
  * The phone's host in a document or a worker. It reaches nothing outside: what
- * can be fetched, and what a camera shows, is for the page to provide.
+ * can be fetched is for the page to provide, the camera films a test card, and
+ * the microphone hears a tone.
  */
 export function createBrowserHost({
   fetch,
@@ -34,8 +37,8 @@ export function createBrowserHost({
     decodeImage,
     encodePng,
     createPlayer,
-    startRecorder,
-    camera: camera ?? {open: () => Promise.resolve(undefined)},
+    startRecorder: startToneRecorder,
+    camera: camera ?? testCamera,
     ...rest,
   };
 }

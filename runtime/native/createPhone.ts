@@ -11,6 +11,7 @@ import {createReactNative} from './reactNative';
 import {createRelease, Refs} from './refs';
 import {isSince, type Release} from './release';
 import {createTorchlive} from './torchlive/createTorchlive';
+import type {TorchliveOptions} from './torchlive/types';
 
 /** What native views need of the phone. */
 export type PhoneParts = {
@@ -25,16 +26,28 @@ type Options = {
   host: Host;
   /** The native views, if anything is to be rendered: `createViews`. */
   createComponents?: (parts: PhoneParts) => ViewComponents;
+  onTensor?: TorchliveOptions['onTensor'];
 };
 
 /** The native half of a release of `react-native-pytorch-core`. */
-export function createPhone({release, host, createComponents}: Options) {
+export function createPhone({
+  release,
+  host,
+  createComponents,
+  onTensor,
+}: Options) {
   const refs = new Refs();
   const views = new NativeViews();
   const assets = new Assets();
   const {images, audio} = createMediaBridge(host, refs);
   const torchlive = isSince(release, '0.2.0')
-    ? createTorchlive({release, images, audio, models: host.loadModel})
+    ? createTorchlive({
+        release,
+        images,
+        audio,
+        models: host.loadModel,
+        onTensor,
+      })
     : undefined;
   const globals: Record<string, unknown> = {
     global: globalThis,

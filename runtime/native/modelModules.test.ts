@@ -32,12 +32,20 @@ describe('download', () => {
 });
 
 describe('models with a live spec', () => {
-  it.each(['execute', 'preload', 'unload'] as const)(
-    '%s refuses',
-    async (name) => {
-      await expect(createMobileModelModule()[name]()).rejects.toThrow(
-        'run on a phone only',
-      );
-    },
-  );
+  const models = createMobileModelModule();
+
+  it('packs x, runs the built-in model and unpacks y', async () => {
+    expect(await models.preload('model://tiny')).toBeNull();
+    const {result, metrics} = await models.execute('model://tiny', {x: 3});
+    expect(result).toEqual({y: [7]});
+    const {totalTime, packTime, inferenceTime, unpackTime} = metrics;
+    expect(totalTime).toBe(packTime + inferenceTime + unpackTime);
+    expect(await models.unload()).toBeNull();
+  });
+
+  it('refuses other models', async () => {
+    const path = '/sdcard/model.ptl';
+    await expect(models.preload(path)).rejects.toThrow('need a phone');
+    await expect(models.execute(path, {x: 3})).rejects.toThrow('need a phone');
+  });
 });

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createPhone, type Phone} from '../native/createPhone';
+import type {Host} from '../native/host';
 import type {Release} from '../native/release';
 import {linkPackage, packageName, type Require} from '../program/linkPackage';
 import {evaluate} from './evaluate';
@@ -37,13 +38,15 @@ export function loadPackage(
     /** Folder of the app's pictures, sounds and models. */
     assets?: string;
     requireOther?: Require;
+    host?: Host;
   } = {},
 ): LoadedPackage {
   const manifest = requireHere.resolve(`rnpc-${release}/package.json`);
   const folder = path.join(path.dirname(manifest), 'lib/commonjs');
   const {console: printer = console} = options;
   const requireOther: Require = options.requireOther ?? requireHere;
-  const phone = createPhone({release, host: createNodeHost()});
+  const {host = createNodeHost()} = options;
+  const phone = createPhone({release, host});
   const require = linkPackage({
     read: (file) => read(path.join(folder, file)),
     evaluate,

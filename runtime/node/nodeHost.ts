@@ -1,10 +1,11 @@
+import {startToneRecorder} from '../native/audio/startToneRecorder';
 import type {Host} from '../native/host';
 
 function lacks(what: string): never {
   throw new Error(`Node has no ${what}. Run this in a browser.`);
 }
 
-/** The phone's host in Node: files in memory, nothing to draw, play or record with. */
+/** The phone's host in Node: files in memory, nothing to draw or play with, a tone to record. */
 export function createNodeHost(): Host {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
@@ -26,7 +27,7 @@ export function createNodeHost(): Host {
     decodeImage: () => lacks('decoder of images'),
     encodePng: () => lacks('encoder of images'),
     createPlayer: () => lacks('loudspeaker'),
-    startRecorder: () => lacks('microphone'),
+    startRecorder: startToneRecorder,
     camera: {open: () => lacks('camera')},
   };
 }

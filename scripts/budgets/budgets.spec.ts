@@ -10,7 +10,7 @@ const files = readSiteFiles(build);
 /** Most bytes, as sent, for the first paint and the controls that work without the app. */
 const limits = {
   scripts: 12_000,
-  sharedSheet: 14_700,
+  sharedSheet: 15_200,
   fonts: 30_000,
   all: 70_000,
 };
@@ -19,8 +19,9 @@ const mostRequests = 8;
 /** Most bytes of a page's HTML, by its path; the first that fits counts. */
 const htmlLimits: readonly (readonly [RegExp, number])[] = [
   [/\/tutorials\//, 24_000],
-  // The longest page of the reference: 34 members, most with notes.
-  [/\/canvasview\.canvasrenderingcontext2d\//, 15_000],
+  // The longest pages of the reference: each member has its notes and an example.
+  [/\/canvasview\.canvasrenderingcontext2d\//, 18_000],
+  [/\/torchlive_torch\.tensor\//, 15_500],
   [/^/, 14_000],
 ];
 

@@ -4,7 +4,7 @@ import {env} from '../../config/env';
 import {forgetModules} from '../../plugins/license-notices/moduleLists';
 import {checkPaths} from '../../server/checkPaths';
 import {hostFiles} from '../../server/hosts';
-import {inlineScripts} from '../../server/inlineScripts';
+import {inlineScripts, runFrameScript} from '../../server/inlineScripts';
 import {readSettings} from '../../server/settings';
 import {readSiteFiles} from '../../server/siteFiles';
 import {FileCache} from '../lib/FileCache';
@@ -95,7 +95,7 @@ async function checkHtml(): Promise<string> {
       file: `build${file}`,
       html: readFileSync(path.join(build, file), 'utf8'),
     }));
-  await checkPages(pages, inlineScripts);
+  await checkPages(pages, [...inlineScripts, runFrameScript]);
   return `${pages.length} pages`;
 }
 

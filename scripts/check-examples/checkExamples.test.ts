@@ -101,6 +101,36 @@ describe('checkExamples', () => {
     patience,
   );
 
+  it(
+    'looks at what an example draws',
+    async () => {
+      const draw = `import React from 'react';
+import {Canvas, CanvasRenderingContext2D} from 'react-native-pytorch-core';
+
+function draw(ctx: CanvasRenderingContext2D) {
+  ctx.fillRect(0, 0, 9, 9);
+  ctx.invalidate();
+}
+export default () => <Canvas onContext2D={draw} />;
+`;
+      const claims = '// Needs a browser\n// Draws black at 5 5, nothing at';
+      write({
+        'canvasview/Canvas.tsx': `${claims} 9 9\n${draw}`,
+        'canvasview/CanvasProps.tsx': `${claims} 8 8\n${draw}`,
+      });
+      const model = modelOf('0.2.3', [
+        {module: 'CanvasView', name: 'Canvas', kind: 'function'},
+        {module: 'CanvasView', name: 'CanvasProps', kind: 'interface'},
+      ]);
+      const {problems, inBrowser} = await checkExamples(siteDir, [model]);
+      expect(inBrowser).toBe(2);
+      expect(named(problems)).toEqual([
+        'examples/canvasview/CanvasProps.tsx:1: on 0.2.3 draws something else. expected: nothing at 8 8 got: black',
+      ]);
+    },
+    patience,
+  );
+
   it('runs nothing where there is nothing', async () => {
     expect(await checkExamples(siteDir, [])).toMatchObject({inNode: 0});
   });

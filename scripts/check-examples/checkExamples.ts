@@ -42,7 +42,12 @@ function problemsOf(
   {example: {file, offset}, expectations, job: {release}}: Planned,
   outcome: Outcome,
 ): Problem[] {
-  return compareOutput(expectations, outcome).map(({line, message}) => ({
+  const found = [
+    ...compareOutput(expectations, outcome),
+    // The comment on the picture stands at the top of the file.
+    ...(outcome.picture ?? []).map((message) => ({line: 1 - offset, message})),
+  ];
+  return found.map(({line, message}) => ({
     page: file,
     line: line + offset,
     message: `on ${release} ${message}`,

@@ -16,6 +16,8 @@ export type Job = {
   file: string;
   /** How many of its comments say that it prints something. */
   expected: number;
+  /** What its canvas shows in the end. */
+  draws?: readonly string[];
 };
 
 /** Folder of the pictures, sounds and models of the examples. */
@@ -43,6 +45,7 @@ export function planExample(
       code: toScript(example.code, file),
       file,
       expected: expectations.filter(({kind}) => kind === 'prints').length,
+      draws: example.draws,
     },
   };
 }

@@ -18,6 +18,8 @@ export type Outcome = {
   printed: Printed[];
   /** What it threw, and where. */
   thrown?: {lines: number[]; message: string};
+  /** What is wrong with its picture. */
+  picture?: string[];
 };
 
 /** An example as JavaScript. */
@@ -42,7 +44,7 @@ function linesOf(stack: string | undefined, file: string): number[] {
 /** Runs an example and records what it prints and throws, with the lines. */
 export async function runExample(example: Runnable): Promise<Outcome> {
   const {code, file, evaluate, link, render, expected} = example;
-  const {patience = 3000} = example;
+  const {patience = 10_000} = example;
   const printed: Printed[] = [];
   let changed = (): void => undefined;
   const console = createConsole((values) => {

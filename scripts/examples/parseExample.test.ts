@@ -27,6 +27,16 @@ it.each([
       reason: 'Expo calls it.',
     },
   ],
+  [
+    '// Needs a browser\n// Draws red at 1 2, nothing in 0 0 5 5\na;\n',
+    {
+      code: 'a;',
+      offset: 2,
+      also: [],
+      needs: 'browser',
+      draws: ['red at 1 2', 'nothing in 0 0 5 5'],
+    },
+  ],
   // A sentence of the example itself.
   [
     '// Reads a file.\na;\n',

@@ -12,6 +12,8 @@ export type ParsedExample = {
   reason?: string;
   /** Further members that it shows, as ids or, in its own module, without the folder. */
   also: string[];
+  /** What its canvas shows in the end: "red at 10 20", "nothing in 0 0 5 5". */
+  draws?: string[];
 };
 
 /** The lines at the top that are about the file. */
@@ -31,6 +33,10 @@ const headers: readonly {
   {
     line: /^\/\/ Also: (.+)$/,
     read: (names) => ({also: names.split(', ')}),
+  },
+  {
+    line: /^\/\/ Draws (.+)$/,
+    read: (claims) => ({draws: claims.split(', ')}),
   },
 ];
 

@@ -338,9 +338,9 @@ describe('pages', () => {
   });
 
   it('say once what overloads have in common', () => {
-    const text = pages.get(
-      'docs/api/core/interfaces/torchlive_torch.tensor.mdx',
-    );
+    const text = pages
+      .get('docs/api/core/interfaces/torchlive_torch.tensor.mdx')
+      ?.replace(/<ApiOverview .*/, '');
     expect(text?.match(/Clamps all elements/g)).toHaveLength(1);
     expect(text?.match(/Returns the sum of/g)).toHaveLength(2);
   });
@@ -416,4 +416,39 @@ describe('pages', () => {
     expect(text).toContain('#takepicture');
     expect(text).not.toMatch(/setState|forceUpdate|componentDidMount/);
   });
+
+  it.each([
+    ['0.2.1', 'matmul', 'Tensor', {name: 'matmul', label: '0.2.3'}],
+    [
+      'current',
+      'execute',
+      'MobileModel',
+      {name: 'execute', label: '0.2.1', removedIn: '0.2.2'},
+    ],
+  ])('%s knows which version has %s', (version, anchor, name, expected) => {
+    const page = [...pages].find(
+      ([file, text]) =>
+        file.startsWith(`${docsFolder(version)}/`) &&
+        file.includes('/interfaces/') &&
+        text.includes(`<ApiHeader kind="interface" name="${name}"`),
+    )?.[1];
+    const [, elsewhere = '{}'] =
+      /elsewhere=\{JSON\.parse\('(.*?)'\)\}/.exec(page ?? '') ?? [];
+    expect(JSON.parse(elsewhere)).toMatchObject({[anchor]: expected});
+  });
+});
+
+it.each([
+  ['Tensor', 'interfaces/torchlive_torch.tensor/'],
+  ['torch', 'modules/torchlive_torch/#torch'],
+  ['torch.rand', 'interfaces/torchlive_torch.torch/#rand'],
+  ['softmax', 'interfaces/torchlive_torch.tensor/#softmax'],
+  ['AudioUtil.startRecord', 'modules/audio_audiomodule/#audioutil-startrecord'],
+  // A word that prose uses otherwise, and a member of several symbols.
+  ['tensor', undefined],
+  ['release', undefined],
+])('prose that says %s means %s', (name, target) => {
+  expect(links.get('docs/api/symbols.json')?.[name]).toBe(
+    target && `/docs/next/api/core/${target}`,
+  );
 });

@@ -20,9 +20,21 @@ const config = 'docusaurus.config.ts';
 export const mutations: readonly Mutation[] = [
   {
     file: `${analytics}/client/pageView.ts`,
-    find: 'return pathname + search + hash;',
-    replace: 'return pathname + search;',
+    find: "(hash.startsWith('#code=') ? '' : hash)",
+    replace: "''",
     test: [`${analytics}/client/pageView.test.ts`, 'another anchor'],
+  },
+  {
+    file: `${analytics}/client/pageView.ts`,
+    find: "'#code='",
+    replace: "'#run='",
+    test: [`${analytics}/client/pageView.test.ts`, 'never sends the code'],
+  },
+  {
+    file: 'server/contentSecurityPolicy.ts',
+    find: "sandbox: ['allow-scripts'],",
+    replace: '',
+    test: ['server/contentSecurityPolicy.test.ts', 'sandbox allow-scripts'],
   },
   {
     file: `${analytics}/client/isTrackingRefused.ts`,

@@ -43,9 +43,13 @@ export function createNavigationHistory(
     endUpdate = undefined;
   }
 
+  /** Whether the reader still waits for a location, and has not navigated elsewhere. */
+  function isAwaited(location: Location): boolean {
+    return history.location === location && current !== location;
+  }
+
   function show(location: Location, action: Action): void {
-    // The reader may have navigated elsewhere in the meantime.
-    if (history.location === location && current !== location) {
+    if (isAwaited(location)) {
       endPending();
       current = location;
       for (const listener of listeners) {
@@ -74,7 +78,7 @@ export function createNavigationHistory(
         },
       });
     } catch (error) {
-      if (history.location === location && current !== location) {
+      if (isAwaited(location)) {
         console.warn(error);
         await explainFailure(location, action, isKnown);
       }
@@ -92,7 +96,7 @@ export function createNavigationHistory(
   ): Promise<void> {
     if (isKnown && !(await isOnline())) {
       show(location, action);
-    } else if (history.location === location) {
+    } else if (isAwaited(location)) {
       endPending();
       // A deploy may have replaced the files: the server knows the new ones.
       window.location.reload();

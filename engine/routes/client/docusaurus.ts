@@ -15,7 +15,7 @@ async function prefetchPage(address: string): Promise<void> {
   requested.add(pathname);
   try {
     await Promise.all((await pageFiles(pathname)).map(prefetchFile));
-    await preloadPage(pathname, yieldToInput);
+    await preloadPage(pathname, {yieldBetween: yieldToInput});
   } catch {
     // Not needed yet: the page is requested again when it is opened.
     requested.delete(pathname);

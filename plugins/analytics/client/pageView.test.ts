@@ -13,6 +13,14 @@ it.each([
   expect(isNewView(location, previous)).toBe(isNew);
 });
 
+it('never sends the code that a link shares', () => {
+  const shared = {pathname: '/console/', search: '', hash: '#code=0.2.3~YQ'};
+  expect(pageView(shared, 'https://docs.example', 'Console')).toMatchObject({
+    page_location: 'https://docs.example/console/',
+    page_path: '/console/',
+  });
+});
+
 it('sends title, URL and path', () => {
   expect(pageView(location, 'https://docs.example', 'FAQ | PlayTorch')).toEqual(
     {

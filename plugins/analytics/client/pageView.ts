@@ -5,8 +5,9 @@ type PageLocation = {
   hash: string;
 };
 
+/** Code that a reader shares is in the hash, and nobody else's business. */
 function pathOf({pathname, search, hash}: PageLocation): string {
-  return pathname + search + hash;
+  return pathname + search + (hash.startsWith('#code=') ? '' : hash);
 }
 
 /** True if `location` differs from the previous one, which is null on the first page. */

@@ -122,7 +122,7 @@ describe.each(releases.filter((release) => release !== '0.1.3'))(
       );
       expect(source).toContain('"Could not load audio from "');
       await expect(audios.fromFile('/nothing')).rejects.toThrow(
-        'Could not load audio from /nothing ',
+        'Could not load audio from /nothing /nothing',
       );
     });
   },

@@ -1,9 +1,4 @@
-import {
-  downloadToCache,
-  parseUri,
-  readFile,
-  writeTempFile,
-} from '../cacheFiles';
+import {downloadToCache, parseUri, writeTempFile} from '../cacheFiles';
 import type {AudioRecorder, Host} from '../host';
 import {rejection} from '../rejection';
 import {createRelease, type NativeJSRef, type Refs} from '../refs';
@@ -35,16 +30,13 @@ function createAudio(host: Host, refs: Refs) {
   let recording: Promise<AudioRecorder> | undefined;
   const find = (ref: NativeJSRef) => refs.unwrap(ref, NativeAudio);
 
+  /** The message of `NoSuchFileException` is the path alone. */
   async function fromFile(path: string) {
-    try {
-      const samples = toSamples(await readFile(host, path));
-      return refs.wrap(new NativeAudio(host, samples));
-    } catch (error) {
-      throw rejection(
-        `Could not load audio from ${path} ${(error as Error).message}`,
-        error,
-      );
+    const bytes = await host.files.read(path);
+    if (bytes === undefined) {
+      throw rejection(`Could not load audio from ${path} ${path}`);
     }
+    return refs.wrap(new NativeAudio(host, toSamples(bytes)));
   }
 
   return {

@@ -38,8 +38,8 @@ function torchNamespace(options: TorchliveOptions, wrap: Wrap): object {
 
 /** The value of `global.__torchlive__` in a release, 0.2.0 or later. */
 export function createTorchlive(options: TorchliveOptions): Torchlive {
-  const {release} = options;
-  const wrap = tensorWrapper(release);
+  const {release, onTensor} = options;
+  const wrap = tensorWrapper(release, onTensor);
   return {
     torch: torchNamespace(options, wrap),
     vision: visionNamespace(wrap),

@@ -10,7 +10,7 @@ import {isTensor} from './inspect';
 import {isObject} from './jsi';
 import {operationsOf} from './operations/operation';
 import {tensorOperations} from './operations/tensor';
-import {isSince, type Release} from './types';
+import {isSince, type Release, type TorchliveOptions} from './types';
 
 /** As `std::stoi`: the integer that a name starts with, or -1. */
 function indexOf(name: string): number {
@@ -55,7 +55,10 @@ function setEntry(tensor: Tensor, index: number, value: unknown): void {
 type Wrap = (value: unknown) => unknown;
 
 /** Makes host objects of tensors, with the surface of a release. */
-export function tensorWrapper(release: Release): Wrap {
+export function tensorWrapper(
+  release: Release,
+  onTensor?: TorchliveOptions['onTensor'],
+): Wrap {
   const wrap: Wrap = (value) => {
     if (Array.isArray(value)) return value.map(wrap);
     return isTensor(value) ? wrapTensor(value) : value;
@@ -71,6 +74,7 @@ export function tensorWrapper(release: Release): Wrap {
   const names = [...Object.keys(methods), 'dtype', 'shape', 'size', 'toString'];
 
   function wrapTensor(tensor: Tensor): object {
+    onTensor?.(tensor);
     const size = () => [...tensor.shape];
     const own: Record<string, () => unknown> = {
       dtype: () => tensor.dtype,

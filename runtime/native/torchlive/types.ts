@@ -73,6 +73,8 @@ export type TorchliveOptions = {
   release: Release;
   images?: ImageBridge;
   models?: ModelLoader;
+  /** Hears of each tensor that is handed to JavaScript. */
+  onTensor?: (tensor: Tensor) => void;
   /** Makes the object that `experimental.audioFromBytes` resolves to. */
   audio?: (bytes: Uint8Array, sampleRate: number) => unknown;
   /** Seconds since 1970 at which a file was last touched. */

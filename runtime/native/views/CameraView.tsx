@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -129,7 +130,8 @@ export function createCameraView(
     });
 
     useImperativeHandle(ref, () => handle, [handle]);
-    useEffect(() => views.mount(handle, receive), [handle]);
+    // Early enough for commands that the app sends as soon as it is mounted.
+    useLayoutEffect(() => views.mount(handle, receive), [handle]);
     useEffect(() => {
       void camera.open(shown);
       return () => camera.close();

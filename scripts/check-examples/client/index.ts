@@ -10,6 +10,7 @@ import {linkPackage, type Require} from '../../../runtime/program/linkPackage';
 import type {Evaluate} from '../../../runtime/program/wrapModule';
 import type {Job} from '../jobs';
 import {runExample, type Outcome} from '../runExample';
+import {lookAtPicture} from './lookAt';
 
 /** What the page is given, because it reads no files. */
 export type Files = {
@@ -56,7 +57,7 @@ function link(
 }
 
 async function runJob(
-  {release, code, file, expected}: Job,
+  {release, code, file, expected, draws = []}: Job,
   files: Files,
 ): Promise<Outcome> {
   const container = document.body.appendChild(document.createElement('div'));
@@ -71,9 +72,10 @@ async function runJob(
       root.render(React.createElement(component as React.FunctionComponent));
     },
   });
+  const picture = await lookAtPicture(container, draws);
   root.unmount();
   container.remove();
-  return outcome;
+  return {...outcome, picture};
 }
 
 /** Runs examples one after the other, each with a phone of its own. */

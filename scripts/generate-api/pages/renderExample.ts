@@ -1,6 +1,5 @@
 import {exampleId, targetsOf, type Target} from '../../examples/exampleIds';
 import type {Example} from '../../examples/readExamples';
-import {releaseOf} from '../../examples/releaseOf';
 import type {ApiMember, ApiSymbol, Doc, Markdown} from '../model/types';
 import {component} from './mdx';
 import type {PageContext} from './PageContext';
@@ -11,7 +10,7 @@ function renderListing(
 ): string {
   return component('ApiExample', {
     id,
-    release: releaseOf(context.version.docsVersion),
+    release: context.version.packageVersion,
     needs,
     reason,
     code: context.lines([{text: code}], 'program'),

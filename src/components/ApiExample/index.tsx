@@ -1,12 +1,13 @@
 import {Fragment, type ReactNode} from 'react';
 import {renderToken, type Lines} from '@site/src/components/ApiSignature';
 import CodeListing from '@site/src/components/CodeListing';
+import RunExample from '@site/src/components/RunExample';
 import styles from './styles.module.css';
 
 type Props = {
   /** Path of the example in `examples/`, such as `torchlive_torch/Tensor.add`. */
   id: string;
-  /** The release of the toolkit that it runs on. */
+  /** The release that the page documents. */
   release: string;
   code: Lines;
   /** Where it runs, if not everywhere. */
@@ -18,23 +19,34 @@ type Props = {
 const places = {node: 'Only in Node: ', phone: 'Only on a phone: '} as const;
 
 /** An example of the reference, with what it prints as comments. */
-export default function ApiExample({code, needs, reason}: Props): ReactNode {
-  return (
+export default function ApiExample({
+  id,
+  release,
+  code,
+  needs,
+  reason,
+}: Props): ReactNode {
+  const listing = (
+    <CodeListing language="ts" label="Example">
+      {code.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          <span className="line">{line.map(renderToken)}</span>
+        </Fragment>
+      ))}
+    </CodeListing>
+  );
+  return needs === undefined || needs === 'browser' ? (
+    <RunExample id={id} release={release}>
+      {listing}
+    </RunExample>
+  ) : (
     <>
-      <CodeListing language="ts" label="Example">
-        {code.map((line, index) => (
-          <Fragment key={index}>
-            {index > 0 && '\n'}
-            <span className="line">{line.map(renderToken)}</span>
-          </Fragment>
-        ))}
-      </CodeListing>
-      {needs !== undefined && needs !== 'browser' && (
-        <p className={styles.place}>
-          {places[needs]}
-          {reason}
-        </p>
-      )}
+      {listing}
+      <p className={styles.place}>
+        {places[needs]}
+        {reason}
+      </p>
     </>
   );
 }

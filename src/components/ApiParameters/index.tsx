@@ -24,6 +24,11 @@ export default function ApiParameters({
     <table
       className={clsx(styles.table, label === 'Parameter' && styles.compact)}
     >
+      <colgroup>
+        <col className={styles.name} />
+        <col className={styles.type} />
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{label}</th>

@@ -52,6 +52,25 @@ describe('rankPages', () => {
     ).toHaveLength(1);
   });
 
+  it('prefers the latest version', () => {
+    expect(
+      rankPages('/tutorials/yolo/', [
+        '/docs/0.2.1/tutorials/yolov5/',
+        '/docs/next/tutorials/yolov5/',
+        '/docs/tutorials/yolov5/',
+      ]),
+    ).toEqual(['/docs/tutorials/yolov5/']);
+  });
+
+  it('never suggests two pages under the same label', () => {
+    expect(
+      rankPages('/object-detecton/', [
+        '/docs/tutorials/snacks/object-detection/',
+        '/example/object-detection/',
+      ]),
+    ).toHaveLength(1);
+  });
+
   it('suggests nothing if no path is similar', () => {
     expect(rankPages('/zzz/qqq/', paths)).toEqual([]);
   });

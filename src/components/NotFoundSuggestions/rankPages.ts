@@ -1,3 +1,4 @@
+import {pageLabel} from './pageLabel';
 import {similarityTo} from './similarityTo';
 
 /** Longer paths are cut: no reader typed them. */
@@ -33,7 +34,10 @@ function withoutVersion(path: string): string {
   return path.replace(/^\/docs\/(?:next|\d[\d.]*)\//, '/docs/');
 }
 
-/** The pages with the most similar paths, best first, each in one version. */
+/**
+ * The pages with the most similar paths, best first, each in one version and under its
+ * own label: the latest version, unless the request names another.
+ */
 export function rankPages(
   requestedPath: string,
   paths: readonly string[],
@@ -44,10 +48,14 @@ export function rankPages(
     .map((path) => ({path, score: scoreOf(path)}))
     .filter(({score}) => score >= minScore)
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length);
+  const known = new Set(paths);
+  const namesVersion = withoutVersion(requestedPath) !== requestedPath;
   const best = new Map<string, string>();
   for (const {path} of ranked) {
-    const page = withoutVersion(path);
-    best.set(page, best.get(page) ?? path);
+    const latest = withoutVersion(path);
+    const shown = !namesVersion && known.has(latest) ? latest : path;
+    const label = pageLabel(shown);
+    best.set(label, best.get(label) ?? shown);
   }
   return [...best.values()].slice(0, maxResults);
 }

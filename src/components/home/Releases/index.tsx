@@ -30,6 +30,10 @@ export default function Releases(): ReactNode {
             Each version has its own tutorials and its own reference. Pick yours
             in the bar at the top; it stays selected from page to page.
           </p>
+          <p>
+            The reference runs: press Run under an example, or write your own in
+            the <Link to="/console/">console</Link>.
+          </p>
           <h3>New in {latestVersion}</h3>
           <ul className={styles.changes}>
             {latestChanges.map(({name, change}) => (

@@ -51,7 +51,7 @@ export default function Category({
         summaryClassName={clsx(
           'menu__link',
           'menu__link--sublist',
-          isActive && 'menu__link--active',
+          opens && 'menu__link--active',
           level === 1 && styles.topLevel,
         )}
       >

@@ -1,0 +1,262 @@
+import {consolePath} from '../src/components/RunExample/share';
+import {findViolations} from './findViolations';
+import {expect, test, type Page} from './fixtures';
+import {openPage} from './openPage';
+
+const tensorPage = '/docs/api/core/interfaces/torchlive_torch.tensor/';
+
+/** The card of a member of the reference. */
+function card(page: Page, member: string) {
+  return page.locator(`[data-member="${member}"]`);
+}
+
+/** What the page loads while something is done, in bytes as sent. */
+async function bytesDuring(page: Page, work: () => Promise<void>) {
+  const list = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .map(({name, encodedBodySize}) => `${encodedBodySize} ${name}`),
+    );
+  const before = await list();
+  await work();
+  const loaded = (await list()).slice(before.length);
+  const bytes = loaded.reduce((sum, entry) => sum + parseInt(entry, 10), 0);
+  test.info().annotations.push({type: 'bytes', description: String(bytes)});
+  return {bytes, loaded};
+}
+
+/** Opens the console with code, as a shared link does. */
+async function openCode(page: Page, code: string) {
+  await openPage(page, consolePath({release: '0.2.3', code}));
+  const run = page.getByRole('button', {name: 'Run', exact: true});
+  await expect(run).toBeVisible();
+  return {run, output: page.getByRole('log')};
+}
+
+test('Run shows what an example prints, and nothing is loaded before', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openPage(page, tensorPage);
+  const add = card(page, 'add');
+  await add.scrollIntoViewIfNeeded();
+  await expect(add).toContainText('Runs in your browser, not on a phone.');
+  expect(loaded.filter((url) => /\/embed\/run|\.txt$/.test(url))).toEqual([]);
+
+  const run = await bytesDuring(page, async () => {
+    await add.getByRole('button', {name: 'Run'}).click();
+    await expect(add.getByRole('log')).toHaveText(
+      /Int32Array \[2, 4\]\s*Float32Array \[3, 4\]\s*Float32Array \[21, 22\]/,
+    );
+  });
+  expect(run.bytes, run.loaded.join('\n')).toBeLessThanOrEqual(45_000);
+  await expect(add.getByRole('button', {name: 'Run'})).toBeFocused();
+  await expect(add.locator('.line').nth(2)).toHaveAttribute(
+    'data-tensor',
+    'int32 [2]',
+  );
+  expect(await findViolations(page, {within: '[data-member="add"]'})).toEqual(
+    [],
+  );
+
+  const edit = await bytesDuring(page, async () => {
+    await add.getByRole('button', {name: 'Edit'}).click();
+    await expect(add.getByRole('textbox', {name: 'Code'})).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('\nconsole.log(whole.');
+    await expect(page.getByRole('option', {name: /^reshape/})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('dtype);');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(add.getByRole('log')).toContainText('int32');
+  });
+  expect(edit.bytes, edit.loaded.join('\n')).toBeLessThanOrEqual(190_000);
+});
+
+test('the console completes names and runs by keys, and its frame has a name', async ({
+  page,
+  allowed,
+}) => {
+  // Axe copies the styles of the editor's shadow root into a document.
+  allowed.push(/^console error: Applying inline style/);
+  await openPage(page, '/console/');
+  const code = page.getByRole('textbox', {name: 'Code'});
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(
+    "import {torch} from 'react-native-pytorch-core';\nconst x = torch.ones([2, 2]);\nconsole.log(x.",
+  );
+  await expect(page.getByRole('option', {name: /^reshape/})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('add(1));');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const output = page.getByRole('log');
+  await expect(output).toContainText('float32 [2, 2]');
+  await expect(output).toContainText('[ CPUFloatType{2,2} ]');
+  await expect(page.locator('iframe')).toHaveAttribute('title', /\S/);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('Stop ends an endless loop, an error names its line, Reset clears', async ({
+  page,
+}) => {
+  const {run, output} = await openCode(
+    page,
+    "console.log('on');\nwhile (true) {}\n",
+  );
+  // A shared link waits for its reader.
+  await expect(output).toHaveText('');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await run.click();
+  await expect(output).toContainText('on');
+  await page.getByRole('button', {name: 'Stop'}).click();
+  await expect(output).toContainText('Stopped.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.getByRole('textbox', {name: 'Code'}).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('const a = 1;\nmissing();');
+  await run.click();
+  await expect(output).toContainText(
+    'Line 2: ReferenceError: missing is not defined',
+  );
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(output).toHaveText('');
+  await expect(page.getByRole('textbox', {name: 'Code'})).toContainText(
+    'while (true)',
+  );
+});
+
+/** Prints for each attempt whether it was stopped. */
+const hostile = `
+const attempts: Record<string, () => unknown> = {
+  fetch: () => fetch('/faq/'),
+  elsewhere: () => fetch('https://example.org/'),
+  request: () => new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.onload = resolve;
+    request.onerror = reject;
+    request.open('GET', '/faq/');
+    request.send();
+  }),
+  socket: () => new Promise((resolve, reject) => {
+    const socket = new WebSocket('ws://localhost:3210/');
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  }),
+  scripts: () => importScripts('/embed/snack/frame.js'),
+  module: () => import('data:text/javascript,1'),
+  code: () => Function('return 1')(),
+  parent: () => parent.document.title,
+  storage: () => localStorage.length,
+  session: () => sessionStorage.length,
+  database: () => new Promise((resolve, reject) => {
+    const request = indexedDB.open('a');
+    request.onsuccess = resolve;
+    request.onerror = reject;
+  }),
+  caches: () => caches.open('a'),
+  cookies: () => (document.cookie = 'a=b'),
+  navigation: () => (top.location.href = '/faq/'),
+  popup: () => {
+    if (open('/faq/') === null) throw new Error('blocked');
+  },
+  picture: () => new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = resolve;
+    image.onerror = reject;
+    image.src = '/img/mark.svg';
+  }),
+};
+for (const [name, attempt] of Object.entries(attempts)) {
+  try {
+    await attempt();
+    console.log(name, 'REACHED');
+  } catch {
+    console.log(name, 'stopped');
+  }
+}
+console.log('all tried');
+`;
+
+for (const [place, code] of [
+  ['a worker', hostile],
+  ['the frame', `${hostile}\nexport default function App() { return null; }\n`],
+] as const) {
+  test(`code in ${place} reaches no page, storage or network`, async ({
+    page,
+    allowed,
+  }) => {
+    // What the frame's policy stops, the browser reports.
+    allowed.push(/^console error: /, /^net::ERR_BLOCKED_BY_CSP: /, /csp/i);
+    const {run, output} = await openCode(page, code);
+    const answered: string[] = [];
+    page.on('response', (response) => {
+      const {protocol, pathname} = new URL(response.url());
+      if (protocol !== 'blob:') {
+        answered.push(pathname);
+      }
+    });
+    await run.click();
+    await expect(output).toContainText('all tried');
+    await expect(output).not.toContainText('REACHED');
+    expect((await output.innerText()).match(/ stopped/g)).toHaveLength(16);
+    expect(
+      answered.filter((path) => !/^\/(?:assets|embed\/run)\//.test(path)),
+    ).toEqual([]);
+    await expect(page).toHaveURL(/\/console\//);
+    expect(page.context().pages()).toHaveLength(1);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+test('a component is drawn in the frame', async ({page}) => {
+  await openPage(page, '/docs/api/core/modules/canvasview/');
+  const canvas = card(page, 'canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  const {bytes, loaded} = await bytesDuring(page, async () => {
+    await canvas.getByRole('button', {name: 'Run'}).click();
+    await expect(canvas.getByRole('log')).toHaveText('1 1');
+  });
+  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible();
+  expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(170_000);
+});
+
+test('what ran once runs offline', async ({page, context}) => {
+  const {run, output} = await openCode(page, "console.log('here');\n");
+  await run.click();
+  await expect(output).toHaveText('here');
+  await context.setOffline(true);
+  await run.click();
+  await expect(output).toHaveText('here');
+});
+
+test('Share puts the code into a link to the console', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = "console.log('shared');\n";
+  await openCode(page, code);
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    consolePath({release: '0.2.3', code}),
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an example is text', async ({page}) => {
+    await page.goto(tensorPage);
+    const add = card(page, 'add');
+    await expect(add).toContainText('// → Int32Array [2, 4]');
+    await expect(add.getByRole('button', {name: 'Run'})).toBeHidden();
+    await page.goto('/console/');
+    await expect(page.getByText('The console needs JavaScript.')).toBeVisible();
+  });
+});

@@ -1,0 +1,8 @@
+// Needs a browser
+import React from 'react';
+import {Camera} from 'react-native-pytorch-core';
+
+// It asks for the permission itself; this page films a test card instead.
+export default function App() {
+  return <Camera style={{width: 240, height: 320}} />;
+}

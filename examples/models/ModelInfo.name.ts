@@ -1,0 +1,10 @@
+// Also: ModelInfo.model, ModelInfo.vocab
+import {ModelInfo} from 'react-native-pytorch-core';
+
+// A type for an app's own list of models: nothing in the toolkit reads it.
+const info: ModelInfo = {
+  name: 'BERT',
+  model: 'https://example.com/bert.ptl',
+  vocab: '[UNK]\nhello',
+};
+console.log(info.name); // → BERT

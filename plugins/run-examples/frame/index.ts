@@ -1,0 +1,37 @@
+import {packageFiles} from 'run-examples:files';
+import * as react from 'react';
+import {phone, phoneModules} from './phone';
+import {serve} from './serve';
+import type {Assets} from '../messages';
+
+const packageName = 'react-native-pytorch-core';
+
+/** Like CommonJS's `require` in an app that has the package and the examples' files. */
+function require(name: string, assets: Assets): unknown {
+  const [, source] = name.split(`${packageName}/src/`);
+  const file = name === packageName ? 'index' : source;
+  const load = packageFiles[file ?? ''] ?? packageFiles[`${file}/index`];
+  const uri = assets[name];
+  if (load !== undefined) {
+    return load();
+  }
+  if (uri !== undefined) {
+    return phone.assets.register({uri});
+  }
+  switch (name) {
+    case 'react':
+      return react;
+    case 'react-native':
+      return phoneModules.reactNative;
+    default:
+      throw new Error(
+        `Cannot find "${name}". Code here can import ${packageName}, react and react-native.`,
+      );
+  }
+}
+
+addEventListener('message', ({data, ports: [port]}) => {
+  if (data === 'connect' && port !== undefined) {
+    serve(port, require);
+  }
+});

@@ -1,0 +1,14 @@
+// What the bundler finds without types.
+declare module 'react-native-web' {
+  import type {ComponentType} from 'react';
+
+  export const View: ComponentType<object>;
+  export const NativeModules: object;
+  export const Image: object;
+  export const UIManager: object;
+}
+
+declare module 'run-examples:files' {
+  /** Loads a file of the package, by its path in `lib/commonjs` without extension. */
+  export const packageFiles: Readonly<Record<string, () => unknown>>;
+}

@@ -1,0 +1,87 @@
+import type {FunctionComponent} from 'react';
+import {createConsole} from '../../../runtime/program/createConsole';
+import {wrapModule} from '../../../runtime/program/wrapModule';
+import type {Assets, RunMessage, RunRequest} from '../messages';
+import {drawing} from './environment';
+import {lineOf} from './lineOf';
+import {loadScript} from './loadScript';
+import {partOf} from './partOf';
+import {notedLines, startNotes} from './tensorLines';
+
+type Require = (name: string, assets: Assets) => unknown;
+
+type Example = (
+  exports: Record<string, unknown>,
+  require: (name: string) => unknown,
+  module: object,
+) => Promise<void>;
+
+/** Lines of output that are sent; a loop can print without end. */
+const maxLines = 500;
+
+/** Runs code and gives what it exports. */
+async function run(url: string, require: (name: string) => unknown) {
+  await loadScript(url);
+  const exports: Record<string, unknown> = {};
+  const {example} = globalThis as unknown as {example: Example};
+  await example(exports, require, {exports});
+  return exports;
+}
+
+/** Runs what the page sends, and sends back what it prints. */
+export function serve(port: MessagePort, require: Require): void {
+  let url = '';
+  let printed = 0;
+  const post = (message: RunMessage, transfer: Transferable[] = []) =>
+    port.postMessage(message, transfer);
+
+  function fail(error: unknown): void {
+    const isError = error instanceof Error;
+    const line = lineOf(isError ? error.stack : undefined, url);
+    post({
+      type: 'error',
+      text: isError ? `${error.name}: ${error.message}` : String(error),
+      ...(line !== undefined && {line}),
+    });
+  }
+
+  function print(values: readonly unknown[]): void {
+    printed += 1;
+    if (printed <= maxLines) {
+      const parts =
+        printed === maxLines
+          ? [{kind: 'text', text: '… more is not shown.'} as const]
+          : values.map(partOf);
+      const bitmaps = parts.flatMap((part) =>
+        part.kind === 'picture' ? [part.bitmap] : [],
+      );
+      post({type: 'log', parts}, bitmaps);
+    }
+  }
+
+  Object.assign(console, createConsole(print));
+  addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(event.error ?? event.message);
+  });
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    fail(event.reason);
+  });
+
+  port.onmessage = async ({data: {js, assets}}: MessageEvent<RunRequest>) => {
+    const names = ['exports', 'require', 'module'];
+    const script = `self.example=${wrapModule(js, names, true)}`;
+    url = URL.createObjectURL(new Blob([script]));
+    startNotes(url);
+    try {
+      const {default: App} = await run(url, (name) => require(name, assets));
+      if (typeof App === 'function') {
+        drawing?.draw(App as FunctionComponent);
+      }
+    } catch (error) {
+      fail(error);
+    }
+    post({type: 'done', tensors: notedLines()});
+  };
+}

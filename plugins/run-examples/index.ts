@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readModels} from '../../scripts/generate-api/readModels';
+import {releaseOf} from '../../scripts/examples/releaseOf';
+import {bundleDrawing, bundleRuntime} from './bundleRuntime';
+import {
+  exampleAssets,
+  pageExamples,
+  type ExamplesByModule,
+} from './readExamples';
+import {typesTable, type TypesTable} from './typesTable';
+
+/** What pages load of a version when a reader presses Run or Edit. */
+type Version = {
+  /** Version of the package. */
+  name: string;
+  /** The release that runs its code. */
+  release: string;
+  examples: ExamplesByModule;
+  types: TypesTable;
+};
+
+/** Files by name; the bundler gives each an address with a hash. */
+type Files = Record<string, string>;
+
+function url(file: string): string {
+  return `new URL('./${file}', import.meta.url).href`;
+}
+
+/** The module that says where the files are. */
+function filesModule(versions: readonly Version[]): string {
+  const entries = versions.map(({name, release, examples}) => {
+    const modules = Object.keys(examples).map(
+      (module) => `'${module}': ${url(`${name}.${module}.txt`)}`,
+    );
+    return `'${name}': {
+  runtime: ${url(`${release}.worker.txt`)},
+  drawingRuntime: ${url(`${release}.document.txt`)},
+  types: ${url(`${name}.types.txt`)},
+  examples: {${modules.join(', ')}},
+}`;
+  });
+  return `export const drawing = ${url('drawing.txt')};
+export const assets = ${url('assets.txt')};
+export const versions = {${entries.join(', ')}};
+`;
+}
+
+async function runtimeFiles(siteDir: string, release: string): Promise<Files> {
+  const [worker, document] = await Promise.all([
+    bundleRuntime(siteDir, release, false),
+    bundleRuntime(siteDir, release, true),
+  ]);
+  return {
+    [`${release}.worker.txt`]: worker,
+    [`${release}.document.txt`]: document,
+  };
+}
+
+function versionFiles({name, examples, types}: Version): Files {
+  return {
+    [`${name}.types.txt`]: JSON.stringify(types),
+    ...Object.fromEntries(
+      Object.entries(examples).map(([module, list]) => [
+        `${name}.${module}.txt`,
+        JSON.stringify(list),
+      ]),
+    ),
+  };
+}
+
+/** Makes what runs the reference's examples in pages: a script for each release, and the examples as JavaScript. */
+export default function runExamples({siteDir}: LoadContext): Plugin<Files> {
+  return {
+    name: 'run-examples',
+    getPathsToWatch: () => [
+      'runtime/**/*.{ts,tsx}',
+      'examples/**/*',
+      path.join(__dirname, 'frame/*.ts'),
+    ],
+    async loadContent() {
+      const versions = (await readModels()).map(({info, model}): Version => ({
+        name: info.packageVersion,
+        release: releaseOf(info.docsVersion),
+        examples: pageExamples(siteDir, model),
+        types: typesTable(model),
+      }));
+      const releases = [...new Set(versions.map(({release}) => release))];
+      return Object.assign(
+        {
+          'files.js': filesModule(versions),
+          'drawing.txt': await bundleDrawing(),
+          'assets.txt': JSON.stringify(exampleAssets(siteDir)),
+        },
+        ...versions.map(versionFiles),
+        ...(await Promise.all(
+          releases.map((release) => runtimeFiles(siteDir, release)),
+        )),
+      ) as Files;
+    },
+    async contentLoaded({content, actions: {createData}}) {
+      await Promise.all(
+        Object.entries(content).map(([name, text]) => createData(name, text)),
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** A printed value: text, a tensor as the phone prints it, or a picture. */
+export type Part =
+  | {kind: 'text'; text: string}
+  | {kind: 'tensor'; text: string; shape: readonly number[]; dtype: string}
+  | {kind: 'picture'; bitmap: ImageBitmap};
+
+/** Tensors that lines of the code made, such as `float32 [2, 3]`, by the number of the line. */
+export type TensorLines = Readonly<Record<number, string>>;
+
+/** What the frame tells the page about a run. */
+export type RunMessage =
+  | {type: 'log'; parts: readonly Part[]}
+  /** The code threw; the line is missing where no line of it is to blame. */
+  | {type: 'error'; text: string; line?: number}
+  /** The code ran to its end; a component stays on the screen. */
+  | {type: 'done'; tensors: TensorLines};
+
+/** What the page sends to the frame's document, with a port for messages. */
+export type StartMessage = {
+  /** The runtime of a release. */
+  script: string;
+  /** Whether the code draws a component and so needs the document. */
+  draws: boolean;
+};
+
+/** Addresses of the pictures and sounds of examples, by `./name`. */
+export type Assets = Readonly<Record<string, string>>;
+
+/** What the page sends through the port. */
+export type RunRequest = {
+  /** A CommonJS module, which may use `await` at its top level. */
+  js: string;
+  /** The files that it may require. */
+  assets: Assets;
+};

@@ -1,0 +1,98 @@
+import {
+  codeText,
+  type ApiCall,
+  type ApiModel,
+  type ApiSymbol,
+} from '../../scripts/generate-api/model/types';
+
+/** A member as the editor completes it. */
+export type Completion = {
+  /** What the list says beside its name. */
+  detail?: string;
+  /** Type of its value or, if it is a function, of what it returns. */
+  type?: string;
+};
+
+/** Members by their name; `()` is a call of the value itself, `[]` an element. */
+export type Members = Record<string, Completion>;
+
+/** What the editor knows of a release. */
+export type TypesTable = {
+  /** What can be imported. */
+  exports: Members;
+  types: Record<string, Members>;
+};
+
+function returned(calls: readonly ApiCall[]): Completion {
+  const [first] = calls;
+  if (first === undefined) {
+    return {};
+  }
+  const type = codeText(first.returns);
+  const names = first.parameters
+    .filter(({name}) => !name.includes('.'))
+    .map(({name, optional}) => (optional ? `${name}?` : name));
+  return {detail: `(${names.join(', ')}): ${type}`, type};
+}
+
+/** Type of a declaration such as `readonly shape: number[]`. */
+function declared(code: string): Completion {
+  const type = /^[^:(]+?\??: ([^;{]+)$/s.exec(code)?.[1]?.trim();
+  return type === undefined ? {} : {detail: `: ${type}`, type};
+}
+
+function membersOf({members}: ApiSymbol): Members {
+  return Object.fromEntries(
+    members
+      .filter(({kind}) => kind !== 'constructor')
+      .map(({name, kind, code, calls}) => {
+        const text = codeText(code);
+        if (kind === 'index') {
+          return ['[]', declared(text.replace(/^\[.*?\]/, 'element'))];
+        }
+        return [name, calls.length > 0 ? returned(calls) : declared(text)];
+      }),
+  );
+}
+
+/** Members of a type alias: of a function, its result; of an intersection, those of its parts. */
+function aliasMembers(symbol: ApiSymbol, all: readonly ApiSymbol[]): Members {
+  const [, alias = ''] =
+    /^type \w+(?:<.*>)? = (.+)$/s.exec(codeText(symbol.code)) ?? [];
+  const result = /^\(.*\) => (\w+)$/s.exec(alias)?.[1];
+  const parts = alias.split(' & ');
+  return Object.assign(
+    {},
+    membersOf(symbol),
+    result !== undefined && {'()': {type: result}},
+    ...(parts.length < 2
+      ? []
+      : all
+          .filter(({name, kind}) => kind === 'type' && parts.includes(name))
+          .map((part) => aliasMembers(part, all))),
+  ) as Members;
+}
+
+/** The completions of a release, from the model of its reference. */
+export function typesTable({modules}: Pick<ApiModel, 'modules'>): TypesTable {
+  const symbols = modules.flatMap((module) => module.symbols);
+  const table: TypesTable = {exports: {}, types: {}};
+  for (const symbol of symbols) {
+    const {name, kind, access, calls, code} = symbol;
+    const members =
+      kind === 'type' ? aliasMembers(symbol, symbols) : membersOf(symbol);
+    if (Object.keys(members).length > 0) {
+      table.types[name] = members;
+    }
+    if (
+      access.by === 'import' &&
+      !access.statement.startsWith('import type') &&
+      kind !== 'interface'
+    ) {
+      const own = declared(codeText(code).replace(/^const /, ''));
+      table.exports[name] =
+        calls.length > 0 ? returned(calls) : {type: name, ...own};
+    }
+  }
+  return table;
+}

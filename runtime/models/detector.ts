@@ -1,0 +1,70 @@
+import {readNetwork, runNetwork, type Network} from './network';
+import {letterbox, scaleChannels, type Planes} from './planes';
+import description from './detector.json';
+
+/** A drawn thing that the detector found, with its box from 0 to 1. */
+export type Found = {
+  thing: number;
+  score: number;
+  centreX: number;
+  centreY: number;
+  width: number;
+  height: number;
+};
+
+const {size, stride, things, layers} = description;
+const cells = size / stride;
+
+export function readDetector(file: ArrayBuffer): Network {
+  return readNetwork(layers, file);
+}
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** Whether a cell is the likeliest among its neighbours. */
+function isPeak(heat: Float32Array, at: number, y: number, x: number): boolean {
+  const centre = heat[at]!;
+  for (let dy = -1; dy <= 1; dy += 1) {
+    for (let dx = -1; dx <= 1; dx += 1) {
+      const isInside =
+        y + dy >= 0 && y + dy < cells && x + dx >= 0 && x + dx < cells;
+      if (isInside && heat[at + dy * cells + dx]! > centre) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+/** Finds things in a picture whose values go from 0 to 1, the surest first. */
+export function detect(
+  network: Network,
+  picture: Planes,
+  least = 0.05,
+): Found[] {
+  const {square, width, height} = letterbox(picture, size, 0.5);
+  const input = scaleChannels(square, [2, 2, 2], [-1, -1, -1]);
+  const {data} = runNetwork(network, input);
+  const area = cells * cells;
+  const valueAt = (channel: number, at: number) =>
+    data[(things.length + channel) * area + at]!;
+  const found: Found[] = [];
+  for (let thing = 0; thing < things.length; thing += 1) {
+    for (let at = 0; at < area; at += 1) {
+      const score = sigmoid(data[thing * area + at]!);
+      const y = Math.floor(at / cells);
+      const x = at % cells;
+      if (score >= least && isPeak(data, thing * area + at, y, x)) {
+        found.push({
+          thing,
+          score,
+          centreX: ((x + valueAt(2, at)) * stride) / width,
+          centreY: ((y + valueAt(3, at)) * stride) / height,
+          width: (valueAt(0, at) * size) / width,
+          height: (valueAt(1, at) * size) / height,
+        });
+      }
+    }
+  }
+  return found.sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,20 @@
+import type {Shape, Thing} from './things';
+
+function shapeToSvg(shape: Shape, colour: string): string {
+  if (shape.shape === 'ellipse') {
+    const [x, y] = shape.at;
+    const [rx, ry] = shape.radius;
+    return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}"/>`;
+  }
+  const points = shape.points.map((point) => point.join(' ')).join(' ');
+  return shape.shape === 'polygon'
+    ? `<polygon points="${points}" fill="${colour}"/>`
+    : `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${shape.width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+/** A thing as SVG elements in a square of 100 by 100. */
+export function thingToSvg({shapes, colours}: Thing): string {
+  return shapes
+    .map((shape) => shapeToSvg(shape, colours[shape.colour]!))
+    .join('');
+}

@@ -1,0 +1,57 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {TensorLines} from '@site/plugins/run-examples/messages';
+import {createEditor, type EditorHandle} from './editor/createEditor';
+import styles from './workbench.module.css';
+
+type Props = {
+  code: string;
+  release: string;
+  /** Whether the reader asked for it by a press, which is gone. */
+  takesFocus: boolean;
+  /** What lines of the code made, by their number. */
+  tensors: TensorLines;
+  onChange: (code: string) => void;
+  onRun: (code: string) => void;
+};
+
+/** A code editor. Its styles need a shadow root: the page's policy allows no `<style>`. */
+export default function Editor({
+  code,
+  release,
+  takesFocus,
+  tensors,
+  onChange,
+  onRun,
+}: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorHandle>(undefined);
+  const latest = useRef({code, onChange, onRun});
+  useEffect(() => {
+    latest.current = {code, onChange, onRun};
+  });
+
+  useEffect(() => {
+    if (host.current === null) {
+      return undefined;
+    }
+    const created = createEditor(
+      host.current.shadowRoot ?? host.current.attachShadow({mode: 'open'}),
+      {
+        code: latest.current.code,
+        release,
+        onChange: (text) => latest.current.onChange(text),
+        onRun: (text) => latest.current.onRun(text),
+      },
+    );
+    editor.current = created;
+    if (takesFocus) {
+      created.focus();
+    }
+    return () => created.destroy();
+  }, [release, takesFocus]);
+
+  useEffect(() => editor.current?.setCode(code), [code]);
+  useEffect(() => editor.current?.showTensors(tensors), [tensors]);
+
+  return <div ref={host} className={styles.editor} />;
+}

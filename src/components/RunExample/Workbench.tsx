@@ -1,0 +1,167 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import Link from '@docusaurus/Link';
+import type {PageExample} from '@site/plugins/run-examples/readExamples';
+import type {Program} from '@site/plugins/run-examples/toProgram';
+import Output from './Output';
+import {consolePath} from './share';
+import {useRun} from './useRun';
+import styles from './workbench.module.css';
+
+type Props = {
+  release: string;
+  example: Pick<PageExample, 'code'> & Partial<PageExample>;
+  /** What happens first. Shared code waits for the reader. */
+  starts: 'run' | 'edit';
+  /** Whether this is the console, which needs no way to itself. */
+  isConsole?: boolean;
+  /** Listing of the example, shown until it is edited. */
+  children?: ReactNode;
+};
+
+const Editor = lazy(() => import('./Editor'));
+
+async function compile(code: string): Promise<Program> {
+  const {toProgram} = await import('@site/plugins/run-examples/toProgram');
+  return toProgram(code);
+}
+
+const smallButton = 'button button--secondary button--sm';
+
+/** Code to run and to edit, and its output. */
+export default function Workbench({
+  release,
+  example,
+  starts,
+  isConsole = false,
+  children,
+}: Props): ReactNode {
+  const [code, setCode] = useState(example.code);
+  const [isEditing, setEditing] = useState(starts === 'edit');
+  const [shared, setShared] = useState('');
+  const {state, frameParent, run, stop, clear} = useRun(
+    release,
+    `Output of ${example.id ?? 'your code'}`,
+  );
+  const isRunning = state.status === 'loading' || state.status === 'running';
+
+  function runNow(text: string): void {
+    const {js, draws} = example;
+    run(() =>
+      text === example.code && js !== undefined && draws !== undefined
+        ? Promise.resolve({js, draws})
+        : compile(text),
+    );
+  }
+
+  // What was pressed is gone; its successor takes the focus and goes on.
+  const runButton = useRef<HTMLButtonElement>(null);
+  const start = useRef(() => {
+    if (starts === 'run') {
+      runButton.current?.focus({preventScroll: true});
+      runNow(code);
+    }
+  });
+  useEffect(() => start.current(), []);
+
+  const listing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const lines = listing.current?.querySelectorAll<HTMLElement>('.line') ?? [];
+    for (const [index, line] of [...lines].entries()) {
+      const tensor = state.tensors[index + 1];
+      if (tensor === undefined) {
+        delete line.dataset.tensor;
+      } else {
+        line.dataset.tensor = tensor;
+      }
+    }
+  }, [state.tensors]);
+
+  const path = consolePath({release, code});
+
+  async function share(): Promise<void> {
+    if (isConsole) {
+      history.replaceState(history.state, '', path);
+    }
+    try {
+      await navigator.clipboard.writeText(new URL(path, location.href).href);
+      setShared('Link copied.');
+    } catch {
+      // The browser or the reader denied access.
+      setShared('The link could not be copied.');
+    }
+  }
+
+  return (
+    <div className={styles.workbench}>
+      {isEditing ? (
+        <Suspense fallback={children ?? <pre>{code}</pre>}>
+          <Editor
+            code={code}
+            release={release}
+            takesFocus={!isConsole}
+            tensors={state.tensors}
+            onChange={setCode}
+            onRun={runNow}
+          />
+        </Suspense>
+      ) : (
+        <div ref={listing}>{children}</div>
+      )}
+      <div className={styles.bar}>
+        <button
+          ref={runButton}
+          type="button"
+          className="button button--primary button--sm"
+          onClick={() => (isRunning ? stop() : runNow(code))}
+        >
+          {isRunning ? 'Stop' : 'Run'}
+        </button>
+        {!isEditing && (
+          <button
+            type="button"
+            className={smallButton}
+            onClick={() => setEditing(true)}
+          >
+            Edit
+          </button>
+        )}
+        <button
+          type="button"
+          className={smallButton}
+          disabled={code === example.code && state.status === 'idle'}
+          onClick={() => {
+            setCode(example.code);
+            clear();
+          }}
+        >
+          Reset
+        </button>
+        <button
+          type="button"
+          className={smallButton}
+          onClick={() => void share()}
+        >
+          Share
+        </button>
+        {!isConsole && (
+          <Link className={smallButton} to={path}>
+            Open in console
+          </Link>
+        )}
+        <span role="status">{shared}</span>
+        <span className={styles.label}>
+          Runs in your browser, not on a phone.
+        </span>
+      </div>
+      <div ref={frameParent} className={styles.stage} />
+      <Output state={state} />
+    </div>
+  );
+}

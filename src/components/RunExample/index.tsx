@@ -1,0 +1,64 @@
+import {useState, type ReactNode} from 'react';
+import type {Prepared} from './prepare';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Name of the example, such as `torch/Tensor.add`. */
+  id: string;
+  /** Release of the package to run it on. */
+  release: string;
+  /** Listing of the example. */
+  children: ReactNode;
+};
+
+type Start = 'run' | 'edit';
+
+type State =
+  | {stage: 'idle' | 'loading' | 'failed'}
+  | ({stage: 'ready'; starts: Start} & Prepared);
+
+/** An example that runs in the page. Nothing is loaded before the first press. */
+export default function RunExample({id, release, children}: Props): ReactNode {
+  const [state, setState] = useState<State>({stage: 'idle'});
+
+  async function start(starts: Start): Promise<void> {
+    setState({stage: 'loading'});
+    try {
+      const {prepare} = await import('./prepare');
+      setState({stage: 'ready', starts, ...(await prepare(release, id))});
+    } catch {
+      setState({stage: 'failed'});
+    }
+  }
+
+  if (state.stage === 'ready') {
+    const {Workbench, example, starts} = state;
+    return (
+      <Workbench release={release} example={example} starts={starts}>
+        {children}
+      </Workbench>
+    );
+  }
+  return (
+    <>
+      {children}
+      <p className={styles.bar} data-search="off">
+        {(['run', 'edit'] as const).map((action) => (
+          <button
+            key={action}
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => void start(action)}
+          >
+            {action === 'run' ? 'Run' : 'Edit'}
+          </button>
+        ))}
+        {state.stage === 'failed' ? (
+          <span role="alert">It did not load. Check your connection.</span>
+        ) : (
+          'Runs in your browser, not on a phone.'
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  assets,
+  drawing,
+  versions,
+} from '@generated/run-examples/default/files.js';
+import type {Assets} from '@site/plugins/run-examples/messages';
+import type {PageExample} from '@site/plugins/run-examples/readExamples';
+import type {TypesTable} from '@site/plugins/run-examples/typesTable';
+
+/** Fetched files by their address. */
+const texts = new Map<string, Promise<string>>();
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response.text();
+}
+
+function loadText(address: string): Promise<string> {
+  const text =
+    texts.get(address) ??
+    fetchText(address).catch((error: unknown) => {
+      // The next press tries again.
+      texts.delete(address);
+      throw error;
+    });
+  texts.set(address, text);
+  return text;
+}
+
+async function loadJson<T>(address: string): Promise<T> {
+  return JSON.parse(await loadText(address)) as T;
+}
+
+function filesOf(release: string) {
+  const files = versions[release];
+  if (files === undefined) {
+    throw new Error(`There is no runtime for ${release}.`);
+  }
+  return files;
+}
+
+/** The releases that code can run on, newest first. */
+export const releases = Object.keys(versions).reverse();
+
+/** The script that runs code on a release. */
+export async function loadRuntime(
+  release: string,
+  draws: boolean,
+): Promise<string> {
+  const {runtime, drawingRuntime} = filesOf(release);
+  const addresses = draws ? [drawing, drawingRuntime] : [runtime];
+  return (await Promise.all(addresses.map(loadText))).join('\n');
+}
+
+/** The files that code requires by a relative path. */
+export function loadAssets(js: string): Promise<Assets> {
+  return js.includes("require('./")
+    ? loadJson<Assets>(assets)
+    : Promise.resolve({});
+}
+
+/** The examples of a release. */
+export async function loadExamples(release: string): Promise<PageExample[]> {
+  const lists = await Promise.all(
+    Object.values(filesOf(release).examples).map((address) =>
+      loadJson<PageExample[]>(address),
+    ),
+  );
+  return lists.flat();
+}
+
+/** One example of a release. */
+export async function loadExample(
+  release: string,
+  id: string,
+): Promise<PageExample> {
+  const [module = ''] = id.split('/');
+  const address = filesOf(release).examples[module] ?? '';
+  const list = await loadJson<PageExample[]>(address);
+  const example = list.find((each) => each.id === id);
+  if (example === undefined) {
+    throw new Error(`${release} has no example "${id}".`);
+  }
+  return example;
+}
+
+/** The members that the editor completes. */
+export function loadTypes(release: string): Promise<TypesTable> {
+  return loadJson<TypesTable>(filesOf(release).types);
+}

@@ -1,0 +1,121 @@
+import {
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  type RefObject,
+} from 'react';
+import type {
+  RunMessage,
+  TensorLines,
+} from '@site/plugins/run-examples/messages';
+import type {Program} from '@site/plugins/run-examples/toProgram';
+import {describeError} from './describeError';
+import {createRunner, type Runner} from './createRunner';
+import {loadAssets, loadRuntime} from './loadRelease';
+
+/** A line of output or an error, in the order of their arrival. */
+export type Entry = Extract<RunMessage, {type: 'log' | 'error'}>;
+
+export type RunState = {
+  status: 'idle' | 'loading' | 'running' | 'done' | 'stopped';
+  entries: readonly Entry[];
+  /** Whether the code draws a component. */
+  hasDrawn: boolean;
+  /** What lines of the code made, by their number. */
+  tensors: TensorLines;
+};
+
+type Action =
+  | RunMessage
+  | {type: 'start' | 'stop' | 'clear'}
+  | {type: 'loaded'; draws: boolean};
+
+const initial: RunState = {
+  status: 'idle',
+  entries: [],
+  hasDrawn: false,
+  tensors: {},
+};
+
+function reduce(state: RunState, action: Action): RunState {
+  switch (action.type) {
+    case 'start':
+      return {...initial, status: 'loading'};
+    case 'loaded':
+      return {...state, status: 'running', hasDrawn: action.draws};
+    case 'done':
+      return {...state, status: 'done', tensors: action.tensors};
+    case 'stop':
+      return {...state, status: 'stopped'};
+    case 'clear':
+      return initial;
+    case 'log':
+    case 'error':
+      return {...state, entries: [...state.entries, action]};
+  }
+}
+
+/** Runs code on a release, in a frame that becomes the only child of an element. */
+export function useRun(
+  release: string,
+  title: string,
+): {
+  state: RunState;
+  frameParent: RefObject<HTMLDivElement | null>;
+  run: (prepare: () => Promise<Program>) => void;
+  stop: () => void;
+  clear: () => void;
+} {
+  const [state, dispatch] = useReducer(reduce, initial);
+  const frameParent = useRef<HTMLDivElement>(null);
+  const runner = useRef<Runner>(undefined);
+  /** Counts the runs, so that a late answer to an earlier one is ignored. */
+  const current = useRef(0);
+
+  const run = useCallback(
+    (prepare: () => Promise<Program>) => {
+      current.current += 1;
+      const own = current.current;
+      const receive = (action: Action) => {
+        if (own === current.current) {
+          dispatch(action);
+        }
+      };
+      const start = async () => {
+        const {js, draws} = await prepare();
+        const [script, assets] = await Promise.all([
+          loadRuntime(release, draws),
+          loadAssets(js),
+        ]);
+        if (frameParent.current !== null && own === current.current) {
+          runner.current ??= createRunner(frameParent.current, title);
+          receive({type: 'loaded', draws});
+          await runner.current.run({script, draws, js, assets}, receive);
+        }
+      };
+      dispatch({type: 'start'});
+      start().catch((error: unknown) => {
+        receive({type: 'error', ...describeError(error)});
+        receive({type: 'done', tensors: {}});
+      });
+    },
+    [release, title],
+  );
+
+  const end = useCallback((type: 'stop' | 'clear') => {
+    current.current += 1;
+    runner.current?.stop();
+    dispatch({type});
+  }, []);
+
+  useEffect(() => () => runner.current?.stop(), []);
+
+  return {
+    state,
+    frameParent,
+    run,
+    stop: useCallback(() => end('stop'), [end]),
+    clear: useCallback(() => end('clear'), [end]),
+  };
+}
