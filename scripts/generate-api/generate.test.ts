@@ -259,7 +259,9 @@ describe('pages', () => {
       '/api/core/interfaces/torchlive_torch.tensor/',
     );
     const [, card = ''] =
-      /### data .*?\n(.*?)<\/ApiMember>/s.exec(text ?? '') ?? [];
+      /### <ApiHeadline name="data" .*?\n(.*?)<\/ApiMember>/s.exec(
+        text ?? '',
+      ) ?? [];
     expect(card).toContain(
       '<ApiExample id="torchlive_torch/Tensor.data" release="0.2.3" code=',
     );

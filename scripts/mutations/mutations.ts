@@ -223,8 +223,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'scripts/build/addIntegrity.ts',
-    find: 'address?.startsWith(assetFolder)',
-    replace: 'address !== undefined',
+    find: 'address.startsWith(assetFolder)',
+    replace: 'true',
     test: ['scripts/build/addIntegrity.test.ts', 'does not change'],
   },
   {
