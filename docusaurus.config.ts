@@ -45,7 +45,11 @@ const site = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}},
   },
-  customFields: {embedOrigin: env.embedOrigin},
+  customFields: {
+    embedOrigin: env.embedOrigin,
+    feedbackPath: env.feedbackPath,
+  },
+  clientModules: ['./src/shortcuts/index.ts'],
   presets: [['classic', presetOptions]],
   plugins: [
     './plugins/code-samples/index.ts',

@@ -249,6 +249,11 @@ const fileKinds: readonly Kind[] = [
     cache: cacheControl.file,
   },
   {
+    name: /^\/favicon\.ico$/,
+    contentType: 'image/x-icon',
+    cache: cacheControl.file,
+  },
+  {
     name: /^\/sitemap\.xml$/,
     contentType: 'application/xml; charset=utf-8',
     cache: cacheControl.file,

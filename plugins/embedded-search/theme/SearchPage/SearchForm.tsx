@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useId} from 'react';
+import VersionSelect from '../../client/components/VersionSelect';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
 import {useSearchParams} from './useSearchParams';
 
 /** Query and version, and the results below. */
 export default function SearchForm(): ReactNode {
-  const versions = useVersions(undefined);
+  const versionId = useId();
   const {query, version, change} = useSearchParams();
 
   return (
@@ -31,20 +32,14 @@ export default function SearchForm(): ReactNode {
             onChange={({target}) => change({query: target.value})}
           />
         </label>
-        <label>
+        <label htmlFor={versionId}>
           <span className={styles.label}>Version</span>
-          <select
+          <VersionSelect
+            id={versionId}
             className={styles.input}
-            name="version"
-            value={version}
-            onChange={({target}) => change({version: target.value})}
-          >
-            {versions.map(({name, label}) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
+            version={version}
+            onVersion={(next) => change({version: next})}
+          />
         </label>
       </form>
       <SearchResults
