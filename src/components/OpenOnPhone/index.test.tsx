@@ -6,7 +6,8 @@ import OpenOnPhone from '.';
 afterEach(cleanup);
 
 it('draws a QR code of the page on request', async () => {
-  render(<OpenOnPhone path="/docs/tutorials/get-started/" />);
+  history.replaceState(null, '', '/docs/tutorials/get-started/?a=b#phone');
+  render(<OpenOnPhone />);
   const button = screen.getByRole('button', {name: 'Open on my phone'});
   expect(screen.queryByRole('img')).toBeNull();
   fireEvent.click(button);

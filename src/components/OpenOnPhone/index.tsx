@@ -1,15 +1,9 @@
-import type {ReactNode} from 'react';
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import QrCode from '@site/src/components/QrCode';
 import styles from './styles.module.css';
 
-type Props = {
-  /** Path of the page. */
-  path: string;
-};
-
 /** Shows a QR code of the page on request, to go on reading on a phone. */
-export default function OpenOnPhone({path}: Props): ReactNode {
+export default function OpenOnPhone(): ReactNode {
   const [url, setUrl] = useState<string>();
   return (
     <div className={styles.phone} data-search="off">
@@ -19,7 +13,7 @@ export default function OpenOnPhone({path}: Props): ReactNode {
         aria-expanded={url !== undefined}
         onClick={() =>
           setUrl(
-            url === undefined ? new URL(path, location.origin).href : undefined,
+            url === undefined ? location.origin + location.pathname : undefined,
           )
         }
       >

@@ -25,7 +25,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       )}
       {hasTitle && <PageContents />}
       {metadata.id.startsWith('tutorials/') && (
-        <OpenOnPhone key={metadata.permalink} path={metadata.permalink} />
+        <OpenOnPhone key={metadata.permalink} />
       )}
       <MDXContent>{children}</MDXContent>
     </div>
