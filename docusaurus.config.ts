@@ -61,6 +61,7 @@ const site = {
     './plugins/license-notices/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
+    './plugins/page-titles/index.ts',
     './plugins/system-colors/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
     ...analyticsPlugins,

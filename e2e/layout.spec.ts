@@ -297,6 +297,10 @@ test.describe('on a phone', () => {
     '/docs/tutorials/snacks/anime-gan/',
     '/docs/tutorials/snacks/object-detection/',
     '/docs/0.1/api/core/modules/torchlive_media/',
+    '/docs/api/core/',
+    '/docs/api/core/modules/torchlive_torch/',
+    '/docs/api/core/classes/cameraview.camera/',
+    '/example/',
     '/faq/',
     '/snack/@playtorch/image-classification/',
   ]) {

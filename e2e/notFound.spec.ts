@@ -71,9 +71,9 @@ test('offers to search for what was asked for', async ({page}) => {
   );
 });
 
-test('says so when the sitemap does not load', async ({page, allowed}) => {
-  allowed.push(/^net::ERR_FAILED: .*\/sitemap\.xml$/);
-  await page.route('**/sitemap.xml', (route) => route.abort());
+test('says so when the titles do not load', async ({page, allowed}) => {
+  allowed.push(/^net::ERR_FAILED: .*\/page-titles\.json$/);
+  await page.route('**/page-titles.json', (route) => route.abort());
   await page.goto('/comunity/');
   await expect(
     page.getByText('Pages like it could not be looked up.'),

@@ -125,7 +125,7 @@ describe('j and k', () => {
     expect(showShortcuts).not.toHaveBeenCalled();
   });
 
-  it('do nothing while typing in a shadow root, as in the code editor', async () => {
+  it('do nothing while typing in a shadow root, as in the code editor', () => {
     const host = document.createElement('div');
     document.body.append(host);
     const field = document.createElement('textarea');

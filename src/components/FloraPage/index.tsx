@@ -54,7 +54,8 @@ export default function FloraPage(): ReactNode {
           </Link>{' '}
           and{' '}
           <Link to="/docs/tutorials/snacks/nlp-qa/">question answering</Link>{' '}
-          you have two of its three models.
+          you have two of its three models. To see what else runs in the app,
+          look at the <Link to="/example/">examples</Link>.
         </p>
         <StoreBadges />
       </section>
