@@ -5,6 +5,11 @@ import {expectHydrated} from './openPage';
 for (const [asked, suggested] of [
   ['/docs/0.1/tutorials/getstarted/', '/docs/0.1/tutorials/get-started/'],
   ['/example/mnst/', '/example/mnist/'],
+  ['/docs/tutorials/question-answering/', '/docs/tutorials/snacks/nlp-qa/'],
+  [
+    '/docs/0.2.1/tutorials/server-model/',
+    '/docs/0.2.1/tutorials/prepare-custom-model/',
+  ],
 ] as const) {
   test(`${asked} suggests ${suggested}`, async ({page}) => {
     const response = await page.goto(asked);
@@ -16,8 +21,15 @@ for (const [asked, suggested] of [
     );
     const first = page.getByRole('main').locator('ol a').first();
     await expect(first).toHaveAttribute('href', suggested);
+    const titles = await page
+      .getByRole('main')
+      .locator('ol a > span:first-child')
+      .allInnerTexts();
+    expect(new Set(titles).size).toBe(titles.length);
     await first.click();
     await expect(page).toHaveURL(suggested);
+    // A title, not a part of the path.
+    expect(await page.title()).toBe(`${titles[0]} | PlayTorch`);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 }

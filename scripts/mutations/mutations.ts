@@ -21,6 +21,21 @@ const shortcuts = 'src/shortcuts';
 /** Mistakes that somebody could make. */
 export const mutations: readonly Mutation[] = [
   {
+    file: 'src/data/successors.ts',
+    find: "'api/cli': 'tutorials/get-started-manually'",
+    replace: "'api/cli': 'tutorials/get-started-local'",
+    test: ['src/data/successors.test.ts', 'api/cli'],
+  },
+  {
+    file: 'src/components/NotFoundSuggestions/rankPages.ts',
+    find: '...successorsOf(requestedPath, titles),',
+    replace: '',
+    test: [
+      'src/components/NotFoundSuggestions/rankPages.test.ts',
+      'its successor first',
+    ],
+  },
+  {
     file: `${search}/server/textOf.ts`,
     find: "node.tagName === 'annotation'",
     replace: "node.tagName === 'math'",
