@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useId} from 'react';
 import VersionSelect from '../../client/components/VersionSelect';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
@@ -7,7 +6,6 @@ import {useSearchParams} from './useSearchParams';
 
 /** Query and version, and the results below. */
 export default function SearchForm(): ReactNode {
-  const versionId = useId();
   const {query, version, change} = useSearchParams();
 
   return (
@@ -32,10 +30,9 @@ export default function SearchForm(): ReactNode {
             onChange={({target}) => change({query: target.value})}
           />
         </label>
-        <label htmlFor={versionId}>
+        <label>
           <span className={styles.label}>Version</span>
           <VersionSelect
-            id={versionId}
             className={styles.input}
             version={version}
             onVersion={(next) => change({version: next})}
