@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 
 type Props = {
+  id?: string;
   className?: string;
   /** Name for assistive technology, where no label element has one. */
   label?: string;
@@ -11,6 +12,7 @@ type Props = {
 
 /** Chooses the docs version to search. */
 export default function VersionSelect({
+  id,
   className,
   label,
   version,
@@ -18,6 +20,7 @@ export default function VersionSelect({
 }: Props): ReactNode {
   return (
     <select
+      id={id}
       className={className}
       name="version"
       aria-label={label}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import VersionSelect from '../../client/components/VersionSelect';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
@@ -6,6 +6,7 @@ import {useSearchParams} from './useSearchParams';
 
 /** Query and version, and the results below. */
 export default function SearchForm(): ReactNode {
+  const versionId = useId();
   const {query, version, change} = useSearchParams();
 
   return (
@@ -30,14 +31,17 @@ export default function SearchForm(): ReactNode {
             onChange={({target}) => change({query: target.value})}
           />
         </label>
-        <label>
-          <span className={styles.label}>Version</span>
+        <div>
+          <label className={styles.label} htmlFor={versionId}>
+            Version
+          </label>
           <VersionSelect
+            id={versionId}
             className={styles.input}
             version={version}
             onVersion={(next) => change({version: next})}
           />
-        </label>
+        </div>
       </form>
       <SearchResults
         query={query}
