@@ -176,7 +176,7 @@ test('boxes are as wide as their neighbours, and share a radius inside cards', a
       document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
     const boxes = [
       ...document.querySelectorAll(
-        '[data-member] :is(figure, pre, [class*="practice"], [class*="advice"])',
+        '[data-member] :is(figure, pre:not([data-mark]), [class*="practice"], [class*="advice"])',
       ),
     ].filter((box) => box.closest('figure') === box || !box.closest('figure'));
     return {
@@ -264,6 +264,7 @@ test('a version without the member says which one brought it', async ({
     .filter({hasText: 'matmul came with 0.2.3'});
   await expect(message).toBeInViewport();
   await page.reload();
+  await expectHydrated(page);
   await expect(message).toBeInViewport();
   await message.getByRole('link').click();
   await expect(page).toHaveURL(`${tensor}#matmul`);
