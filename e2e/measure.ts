@@ -19,9 +19,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     ]
       .filter((element) => {
         const {width, height} = element.getBoundingClientRect();
-        const text = element.closest(
-          'p, td, dd, li, h1, h2, h3, h4, footer',
-        );
+        const text = element.closest('p, td, dd, li, h1, h2, h3, h4, footer');
         const isInText =
           getComputedStyle(element).display === 'inline' &&
           // The types of a signature are words of it.
