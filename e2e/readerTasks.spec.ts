@@ -25,13 +25,12 @@ test('find when matmul came, in two actions', async ({page}) => {
 
 test('find camera permissions, in two actions', async ({page}) => {
   await openPage(page, '/');
-  await searchAndOpen(page, 'camera permissions');
-  await expect(page).toHaveURL(/camera/);
+  await page.keyboard.press('/');
+  await boxOf(page).fill('camera permissions');
   await expect(
     page
-      .getByRole('main')
-      .getByText(/permission/i)
-      .first(),
+      .getByRole('dialog')
+      .locator('a[href="/docs/tutorials/add-package/#permissions"]'),
   ).toBeInViewport();
 });
 
