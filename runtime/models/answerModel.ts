@@ -40,7 +40,9 @@ export function createAnswerModel(): LoadedModel {
       const ids = Array.from(memory(toContiguous(input as Tensor)), Number);
       const passage = ids.indexOf(separator) + 1;
       const asked = new Set(ids.slice(0, passage));
-      const [starts, ends] = [0, 1].map(() => empty('float32', [1, ids.length]));
+      const [starts, ends] = [0, 1].map(() =>
+        empty('float32', [1, ids.length]),
+      );
       for (const {start, end} of splitParts(ids, passage)) {
         const shared = new Set(
           ids.slice(start, end + 1).filter((id) => asked.has(id)),

