@@ -10,7 +10,11 @@ const specFile = 'model/live.spec.json';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-type Spec = {pack: Fields; unpack: Fields; vocabulary_bert?: string};
+type Spec = {
+  pack: Fields;
+  unpack: {type: string; key: string; valueKey?: string};
+  vocabulary_bert?: string;
+};
 
 /** What unpacking needs to know of packing: `PackerContext.java`. */
 type Context = {
@@ -200,21 +204,21 @@ function unpack(output: Value, context: Context): Record<string, unknown> {
   const {type, key, valueKey} = context.spec.unpack;
   switch (type) {
     case 'tensor':
-      return {[String(key)]: numbersOf(output)};
+      return {[key]: numbersOf(output)};
     case 'argmax': {
       const values = numbersOf(output);
       const index = argmax(values);
       const most = values[index]!;
       const sum = values.reduce((total, x) => total + Math.exp(x - most), 0);
       return {
-        [String(key)]: index,
-        ...(valueKey !== undefined && {[String(valueKey)]: 1 / sum}),
+        [key]: index,
+        ...(valueKey !== undefined && {[valueKey]: 1 / sum}),
       };
     }
     case 'bert_decode_qa_answer':
-      return {[String(key)]: decodeAnswer(output, context)};
+      return {[key]: decodeAnswer(output, context)};
     default:
-      return limit(`The unpack type "${String(type)}"`);
+      return limit(`The unpack type "${type}"`);
   }
 }
 

@@ -93,7 +93,7 @@ async function run(
   await openSample(
     {
       release: releaseOf(version.name),
-      files: new Map([
+      files: new Map<string, {text: string}>([
         ...readSample(root, name, version),
         // For what a sample keeps to itself.
         ['toolkit.ts', {text: "export * from 'react-native-pytorch-core';"}],
