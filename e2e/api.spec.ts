@@ -189,11 +189,7 @@ test('boxes are as wide as their neighbours, and share a radius inside cards', a
       ],
     };
   });
-  expect(found).toEqual({
-    difference: 0,
-    count: expect.any(Number) as number,
-    radii: ['8px'],
-  });
+  expect(found).toMatchObject({difference: 0, radii: ['8px']});
   expect(found.count).toBeGreaterThan(50);
 });
 
