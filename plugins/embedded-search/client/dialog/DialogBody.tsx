@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {ComboboxList} from '@ariakit/react/combobox';
 import Failure from '../components/Failure';
 import NoResults from '../components/NoResults';
+import TypeSearchHint from '../components/TypeSearchHint';
 import {favouriteHits, recentSearches} from '../storedLists';
 import type {useSearch} from '../useSearch';
 import {useStoredList} from '../useStoredList';
@@ -92,6 +93,7 @@ export default function DialogBody({
         )}
       </ComboboxList>
       {message()}
+      {isBlank && <TypeSearchHint onQuery={onQuery} />}
       <p className={styles.status} role="status">
         {status === 'done' && shown !== undefined && shown.total > 0
           ? `${shown.total} ${shown.total === 1 ? 'result' : 'results'}`

@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import TypeSearchHint from '../../client/components/TypeSearchHint';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
 import {useSearchParams} from './useSearchParams';
@@ -8,6 +11,9 @@ import {useSearchParams} from './useSearchParams';
 export default function SearchForm(): ReactNode {
   const versions = useVersions(undefined);
   const {query, version, change} = useSearchParams();
+  const {search} = useLocation();
+  // The server knows no query, and the first render in the browser has none yet.
+  const isBlank = useIsBrowser() && query === '' && !/[?&]q=/.test(search);
 
   return (
     <>
@@ -52,6 +58,7 @@ export default function SearchForm(): ReactNode {
         version={version}
         onQuery={(next) => change({query: next})}
       />
+      {isBlank && <TypeSearchHint onQuery={(next) => change({query: next})} />}
     </>
   );
 }
