@@ -61,6 +61,7 @@ it('puts a hash into file names and lists them in the manifest', () => {
   }
   const changed = indexFiles(
     buildIndex([builtPage('/faq/', 'default', '<h1>FAQ</h1>')]),
+    new Map(),
     {baseUrl: '/', synonyms: []},
   );
   expect(changed[0]?.path).not.toBe(

@@ -35,6 +35,12 @@ function genericsOf(code: string): Signature['generics'] {
       );
 }
 
+/** Type of one argument of a rest parameter: of `string[]`, or of `[...In]` where `In extends IValue[]`. */
+function elementOf(type: string, generics: Signature['generics']): string {
+  const [, name = ''] = /^\[\.\.\.(\w+)\]$/.exec(type) ?? [];
+  return (generics?.[name] ?? type).replace(/\[\]$/, '');
+}
+
 function ofCall(
   call: ApiCall,
 ): Pick<Found, 'code' | 'parameters' | 'returns' | 'generics'> {
