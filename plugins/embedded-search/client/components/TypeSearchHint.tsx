@@ -19,7 +19,14 @@ export default function TypeSearchHint({onQuery}: Props): ReactNode {
           key={example}
           type="button"
           className={styles.example}
-          onClick={() => onQuery(example)}
+          onClick={({currentTarget}) => {
+            // The button goes away: the focus returns to the query.
+            currentTarget
+              .closest('[role="dialog"], main')
+              ?.querySelector('input')
+              ?.focus();
+            onQuery(example);
+          }}
         >
           {example}
         </button>

@@ -65,7 +65,11 @@ class Reader {
   }
 
   type(): Type {
-    return this.#joined('|', () => this.#joined('&', () => this.#postfix()));
+    const type = this.#joined('|', () =>
+      this.#joined('&', () => this.#postfix()),
+    );
+    // A function with one parameter and no brackets around it.
+    return this.take('=>') ? {name: '=>', args: [type, this.type()]} : type;
   }
 
   #joined(name: '|' | '&', read: () => Type): Type {
