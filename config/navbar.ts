@@ -18,13 +18,18 @@ export const navbar = {
     {to: '/faq/', label: 'FAQ', position: 'left'},
     {
       type: 'docsVersionDropdown',
+      className: 'navbar-versions',
       position: 'right',
       versions: Object.fromEntries(
         docsVersions.map(({name, menuLabel}) => [name, {label: menuLabel}]),
       ),
       dropdownItemsAfter: [{to: '/docs/compare/', label: 'Compare versions'}],
     },
-    {type: 'localeDropdown', position: 'right'},
+    {
+      type: 'localeDropdown',
+      position: 'right',
+      className: 'navbar-language',
+    },
     {type: 'search', position: 'right'},
     {
       type: 'custom-githubStar',

@@ -19,8 +19,10 @@ test('the dialog teaches search by type, and loads its index only then', async (
   expect(indexes()).toEqual([]);
 
   await boxOf(page).fill('');
-  await expect(dialogOf(page)).toContainText('Search by type');
-  await dialogOf(page).getByRole('button', {name: 'Tensor -> number'}).click();
+  await expect(dialogOf(page)).toContainText('By type');
+  await dialogOf(page)
+    .getByRole('gridcell', {name: 'Tensor -> number'})
+    .click();
   await expect(boxOf(page)).toHaveValue('Tensor -> number');
   await expect(boxOf(page)).toBeFocused();
   const first = hitsOf(page).first();

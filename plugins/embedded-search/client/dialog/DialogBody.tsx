@@ -1,13 +1,20 @@
 import type {ReactNode} from 'react';
 import {ComboboxList} from '@ariakit/react/combobox';
+import {
+  popularSearches,
+  searchTopics,
+  typeSearches,
+} from '@site/config/searchStarters';
 import Failure from '../components/Failure';
 import NoResults from '../components/NoResults';
-import TypeSearchHint from '../components/TypeSearchHint';
+import {countResults} from '../countResults';
 import {favouriteHits, recentSearches} from '../storedLists';
 import type {useSearch} from '../useSearch';
 import {useStoredList} from '../useStoredList';
+import ElsewhereRow from './ElsewhereRow';
 import Results from './Results';
 import SavedRows from './SavedRows';
+import StarterRow from './StarterRow';
 import styles from './dialog.module.css';
 
 type Props = {
@@ -16,6 +23,7 @@ type Props = {
   search: ReturnType<typeof useSearch>;
   issuesUrl: string;
   onQuery: (query: string) => void;
+  onVersion: (version: string) => void;
   onClose: () => void;
 };
 
@@ -26,24 +34,17 @@ export default function DialogBody({
   search: {status, response, retry},
   issuesUrl,
   onQuery,
+  onVersion,
   onClose,
 }: Props): ReactNode {
   const recent = useStoredList(recentSearches);
   const favourites = useStoredList(favouriteHits);
   const isBlank = query.trim() === '';
   const shown = !isBlank && status !== 'failed' ? response : undefined;
-  const hasSaved = recent.entries.length + favourites.entries.length > 0;
 
   function message(): ReactNode {
     if (isBlank) {
-      return (
-        !hasSaved && (
-          <p className={styles.hint}>
-            Type a name, a task or a question. Recent searches and favourites
-            show up here.
-          </p>
-        )
-      );
+      return null;
     }
     if (status === 'failed') {
       return <Failure onRetry={retry} />;
@@ -69,16 +70,33 @@ export default function DialogBody({
       <ComboboxList
         className={styles.list}
         role="grid"
-        aria-label={isBlank ? 'Recent searches and favourites' : 'Results'}
+        aria-label={isBlank ? 'Searches to start with' : 'Results'}
         alwaysVisible
       >
         {isBlank && (
-          <SavedRows
-            recent={recent}
-            favourites={favourites}
-            onQuery={onQuery}
-            onFollow={onClose}
-          />
+          <>
+            <SavedRows
+              recent={recent}
+              favourites={favourites}
+              onQuery={onQuery}
+              onFollow={onClose}
+            />
+            <StarterRow
+              label="Popular searches"
+              queries={popularSearches}
+              onQuery={onQuery}
+            />
+            <StarterRow
+              label="By topic"
+              queries={searchTopics}
+              onQuery={onQuery}
+            />
+            <StarterRow
+              label="By type: parameters -> result"
+              queries={typeSearches}
+              onQuery={onQuery}
+            />
+          </>
         )}
         {shown !== undefined && shown.total > 0 && (
           <Results
@@ -91,12 +109,14 @@ export default function DialogBody({
             }}
           />
         )}
+        {shown !== undefined && (
+          <ElsewhereRow {...shown} onVersion={onVersion} />
+        )}
       </ComboboxList>
       {message()}
-      {isBlank && <TypeSearchHint onQuery={onQuery} />}
       <p className={styles.status} role="status">
         {status === 'done' && shown !== undefined && shown.total > 0
-          ? `${shown.total} ${shown.total === 1 ? 'result' : 'results'}`
+          ? countResults(shown.total)
           : ''}
       </p>
     </>

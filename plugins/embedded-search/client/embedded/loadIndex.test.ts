@@ -68,7 +68,8 @@ it('searches the signatures of a version', async () => {
       heading: [{text: 'Tensor.item', isMatch: false}],
       trail: ['Tensor'],
       kind: 'method',
-      snippet: [{text: 'item(): number', isMatch: false}],
+      signature: [{text: 'item(): number', isMatch: false}],
+      snippet: [],
     },
   ]);
   await expect(loadTypeIndex('/', 'docs-default-9')).rejects.toThrow(

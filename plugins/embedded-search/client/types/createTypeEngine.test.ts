@@ -79,7 +79,7 @@ it('overloads are one hit, which shows the better one', () => {
   const {hits} = engine.search('number -> Tensor', 0, 20);
   const picks = hits.filter(({url}) => url === '/p/#pick');
   expect(picks).toHaveLength(1);
-  expect(picks[0]?.snippet[0]?.text).toBe('the second overload');
+  expect(picks[0]?.signature?.[0]?.text).toBe('the second overload');
 });
 
 it.each([
@@ -95,6 +95,7 @@ it.each([
     total: 0,
     hits: [],
     suggestions: [],
+    elsewhere: [],
   });
 });
 

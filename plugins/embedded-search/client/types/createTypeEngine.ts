@@ -89,7 +89,8 @@ function hitOf({signature}: Parsed, {pages}: TypeIndexFile): Hit {
     heading: [{text: name, isMatch: false}],
     trail: [title],
     kind,
-    snippet: [{text: code, isMatch: false}],
+    signature: [{text: code, isMatch: false}],
+    snippet: [],
   };
 }
 
@@ -116,6 +117,7 @@ export function createTypeEngine(index: TypeIndexFile): Engine {
         total: hits.length,
         hits: hits.slice(offset, offset + limit),
         suggestions: [],
+        elsewhere: [],
       };
     },
   };
