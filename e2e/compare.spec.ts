@@ -99,6 +99,11 @@ test('one kind of difference can be shown alone', async ({page}) => {
   ).toBeVisible();
 });
 
+test('an address with a topic shows it', async ({page}) => {
+  await openPage(page, `${page01}#models`);
+  await expect(page.locator('#models')).toBeInViewport();
+});
+
 for (const [search, message] of [
   ['?from=9.9&to=0.2.3', 'There is no version “9.9”. Choose from next, 0.2.3,'],
   ['?from=0.1&to=', 'There is no version “”.'],

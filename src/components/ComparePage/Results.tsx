@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {topicNames} from '@site/config/apiTopics';
 import {
   differences,
@@ -84,6 +84,14 @@ export default function Results({
     comparison
       ?.flatMap(({changes}) => changes)
       .filter((change) => change.difference === difference).length;
+
+  const hasContent = comparison !== undefined;
+  useEffect(() => {
+    // The browser looked for the anchor before there was any content.
+    if (hasContent && location.hash !== '') {
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    }
+  }, [hasContent]);
 
   return (
     <div aria-busy={isLoading}>

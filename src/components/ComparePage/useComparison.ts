@@ -36,6 +36,7 @@ export function useComparison({from, to}: Pair): State & {retry: () => void} {
       return undefined;
     }
     const abort = new AbortController();
+    setState(({loaded}) => ({loaded, hasFailed: false}));
     load(from, to, abort.signal)
       .then((loaded) => setState({loaded, hasFailed: false}))
       .catch(() => {
