@@ -55,6 +55,7 @@ const site = {
     './plugins/symbol-links/index.ts',
     './plugins/third-party-notices/index.ts',
     './plugins/license-notices/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
     './plugins/system-colors/index.ts',

@@ -1,0 +1,53 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {docsVersionOf, versionOfPath, versionRoot} from '../../config/versions';
+import {redirects} from '../../server/redirects';
+import {twinOf} from '../../server/twinOf';
+import {readPages} from '../lib/readPages';
+import {descriptionOf} from './descriptionOf';
+import {siteIndex, versionIndex, versionText, type Version} from './llmsTxt';
+import {printTwin, toTwin} from './toTwin';
+
+/** Writes a Markdown twin of every page, and what llmstxt.org asks for. */
+export default function markdownTwins(): Plugin {
+  let versions: readonly Version[] = [];
+  return {
+    name: 'markdown-twins',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
+      versions = (docs as LoadedContent | undefined)?.loadedVersions ?? [];
+    },
+    async postBuild({outDir, routesPaths, siteConfig: {url}}) {
+      const built = (await readPages(outDir, routesPaths)).filter(
+        (page) => !redirects.some(({from}) => from === page.path),
+      );
+      const addresses = new Set(built.map((page) => page.path));
+      const twins = built.flatMap((page) => toTwin(page, url, addresses) ?? []);
+      const byAddress = new Map(twins.map((twin) => [twin.address, twin]));
+      const otherPages = built.flatMap(({path: address, html}) => {
+        const twin = byAddress.get(address);
+        return twin === undefined || versionOfPath(address) !== undefined
+          ? []
+          : [{address, title: twin.title, description: descriptionOf(html)}];
+      });
+      const files = [
+        ...twins.map((twin) => [twinOf(twin.address), printTwin(twin, url)]),
+        ['/llms.txt', siteIndex(otherPages, url)],
+        ...versions.flatMap((version) => {
+          const root = versionRoot(docsVersionOf(version.versionName));
+          return [
+            [`${root}llms.txt`, versionIndex(version, url)],
+            [`${root}llms-full.txt`, versionText(version, url, byAddress)],
+          ];
+        }),
+      ] as [string, string][];
+      for (const [name, content] of files) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, content);
+      }
+    },
+  };
+}
