@@ -6,9 +6,8 @@ import {docsVersionOf, versionOfPath, versionRoot} from '../../config/versions';
 import {redirects} from '../../server/redirects';
 import {twinOf} from '../../server/twinOf';
 import {readPages} from '../lib/readPages';
-import {descriptionOf} from './descriptionOf';
 import {siteIndex, versionIndex, versionText, type Version} from './llmsTxt';
-import {printTwin, toTwin} from './toTwin';
+import {frontMatter, printBody, readTwin} from './twin';
 
 /** Writes a Markdown twin of every page, and what llmstxt.org asks for. */
 export default function markdownTwins(): Plugin {
@@ -20,26 +19,28 @@ export default function markdownTwins(): Plugin {
       versions = (docs as LoadedContent | undefined)?.loadedVersions ?? [];
     },
     async postBuild({outDir, routesPaths, siteConfig: {url}}) {
-      const built = (await readPages(outDir, routesPaths)).filter(
+      const pages = (await readPages(outDir, routesPaths)).filter(
         (page) => !redirects.some(({from}) => from === page.path),
       );
-      const addresses = new Set(built.map((page) => page.path));
-      const twins = built.flatMap((page) => toTwin(page, url, addresses) ?? []);
-      const byAddress = new Map(twins.map((twin) => [twin.address, twin]));
-      const otherPages = built.flatMap(({path: address, html}) => {
-        const twin = byAddress.get(address);
-        return twin === undefined || versionOfPath(address) !== undefined
-          ? []
-          : [{address, title: twin.title, description: descriptionOf(html)}];
-      });
+      const twins = pages.flatMap((page) => readTwin(page) ?? []);
+      const addresses = new Set(twins.map(({address}) => address));
+      const bodies = new Map(
+        twins.map((twin) => [twin.address, printBody(twin, url, addresses)]),
+      );
+      const otherPages = twins.filter(
+        ({address}) => versionOfPath(address) === undefined,
+      );
       const files = [
-        ...twins.map((twin) => [twinOf(twin.address), printTwin(twin, url)]),
+        ...twins.map((twin) => [
+          twinOf(twin.address),
+          frontMatter(twin, url) + (bodies.get(twin.address) ?? ''),
+        ]),
         ['/llms.txt', siteIndex(otherPages, url)],
         ...versions.flatMap((version) => {
           const root = versionRoot(docsVersionOf(version.versionName));
           return [
             [`${root}llms.txt`, versionIndex(version, url)],
-            [`${root}llms-full.txt`, versionText(version, url, byAddress)],
+            [`${root}llms-full.txt`, versionText(version, url, bodies)],
           ];
         }),
       ] as [string, string][];

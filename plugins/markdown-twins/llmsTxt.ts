@@ -2,7 +2,6 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {brand} from '../../config/brand';
 import {docsVersionOf, docsVersions, versionRoot} from '../../config/versions';
 import {twinOf} from '../../server/twinOf';
-import type {Twin} from './toTwin';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -109,13 +108,12 @@ export function versionIndex(version: Version, siteUrl: string): string {
 export function versionText(
   version: Version,
   siteUrl: string,
-  twins: ReadonlyMap<string, Pick<Twin, 'body'>>,
+  bodies: ReadonlyMap<string, string>,
 ): string {
   const pages = sectionsOf(version)
     .flatMap(({entries}) => entries)
     .map(
-      ({address}) =>
-        `<${siteUrl}${address}>\n\n${twins.get(address)?.body ?? ''}`,
+      ({address}) => `<${siteUrl}${address}>\n\n${bodies.get(address) ?? ''}`,
     );
   return [headOf(version.versionName), ...pages].join('\n');
 }

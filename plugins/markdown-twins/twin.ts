@@ -7,6 +7,7 @@ import type {Nodes as MdastNodes} from 'mdast';
 import {versionOfPath} from '../../config/versions';
 import {twinOf} from '../../server/twinOf';
 import type {BuiltPage} from '../lib/readPages';
+import {descriptionOf} from './descriptionOf';
 import {find, h, hasClass, named, toHast, wordsOf} from './hast';
 import {toCode} from './listings';
 import {simplifyAll} from './simplify';
@@ -16,7 +17,8 @@ export type Twin = {
   /** Address of the page, such as `/faq/`. */
   address: string;
   title: string;
-  body: string;
+  description: string;
+  markdown: MdastNodes;
 };
 
 /** Addresses in a twin are absolute, and those of pages lead to their twins. */
@@ -49,35 +51,41 @@ function contentOf(html: string): ElementContent[] {
   return start === -1 ? [] : (article?.children ?? main);
 }
 
-/** Makes the Markdown twin of a page; undefined if the page has no content before scripts run. */
-export function toTwin(
-  {path: address, html}: BuiltPage,
-  siteUrl: string,
-  pages: ReadonlySet<string>,
-): Twin | undefined {
+/** Reads a page; undefined if it has no content before scripts run. */
+export function readTwin({path: address, html}: BuiltPage): Twin | undefined {
   const content = contentOf(html);
   const heading = find(content, named('h1'));
-  const mdast = toMdast(h('div', simplifyAll(content)), {
+  const markdown = toMdast(h('div', simplifyAll(content)), {
     handlers: {pre: (_state, pre: Element) => toCode(pre)},
   });
-  if (heading === undefined || !('children' in mdast && mdast.children[1])) {
-    return undefined;
-  }
-  makeAbsolute(mdast, new URL(address, siteUrl), pages);
-  return {
-    address,
-    title: wordsOf(heading),
-    body: toMarkdown(mdast, {
-      bullet: '-',
-      rule: '-',
-      extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
-    }),
-  };
+  return heading === undefined ||
+    !('children' in markdown && markdown.children[1])
+    ? undefined
+    : {
+        address,
+        title: wordsOf(heading),
+        description: descriptionOf(html),
+        markdown,
+      };
 }
 
-/** The file of a twin. */
-export function printTwin(
-  {address, title, body}: Twin,
+/** The Markdown of a twin, without front matter. */
+export function printBody(
+  {address, markdown}: Twin,
+  siteUrl: string,
+  pages: ReadonlySet<string>,
+): string {
+  makeAbsolute(markdown, new URL(address, siteUrl), pages);
+  return toMarkdown(markdown, {
+    bullet: '-',
+    rule: '-',
+    extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
+  });
+}
+
+/** The front matter of a twin. */
+export function frontMatter(
+  {address, title}: Pick<Twin, 'address' | 'title'>,
   siteUrl: string,
 ): string {
   const fields = {
@@ -88,5 +96,5 @@ export function printTwin(
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
   );
-  return ['---', ...lines, '---', '', body].join('\n');
+  return ['---', ...lines, '---', '', ''].join('\n');
 }
