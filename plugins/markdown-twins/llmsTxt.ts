@@ -60,7 +60,7 @@ export function sectionsOf({sidebars, docs}: Version): Section[] {
           ? []
           : [
               {
-                address: doc.permalink,
+                address: `${doc.permalink.replace(/\/$/, '')}/`,
                 title: doc.title,
                 description: doc.description,
               },

@@ -1,0 +1,99 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {links} from '@site/config/brand';
+import {twinOf} from '@site/server/twinOf';
+import clsx from 'clsx';
+import {outcomeWords} from '../CopyButton/copyNearby';
+import {useOutcome} from '../CopyButton/useOutcome';
+import {copyText, fetchText} from './copyText';
+import styles from './styles.module.css';
+
+const labels = {idle: 'Copy page', ...outcomeWords};
+
+/** Closes an open menu when a press or the focus lands elsewhere, and on Escape. */
+function useClosing() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = ({target}: Event) => {
+      if (menu.current && !menu.current.contains(target as Node)) {
+        menu.current.open = false;
+      }
+    };
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key === 'Escape' && menu.current?.open) {
+        menu.current.open = false;
+        menu.current.querySelector('summary')?.focus();
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+  return menu;
+}
+
+/** Copies the Markdown of a docs page. Its menu shows it, hands its address to an assistant, or copies that. */
+export default function CopyPage(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const {url} = useDocusaurusContext().siteConfig;
+  const [outcome, setOutcome] = useOutcome();
+  const menu = useClosing();
+  const twin = twinOf(permalink);
+  const question = encodeURIComponent(
+    `Read ${url}${twin}, I have questions about it.`,
+  );
+  const copy = (text: Promise<string>) => void copyText(text).then(setOutcome);
+  return (
+    <div className={styles.copyPage}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.copy)}
+        onClick={() => copy(fetchText(twin))}
+      >
+        <span aria-live="polite">{labels[outcome]}</span>
+      </button>
+      <details ref={menu}>
+        <summary
+          className={styles.more}
+          aria-label="More ways to use this page"
+        />
+        <ul className={styles.list}>
+          <li>
+            <a href={twin}>View as Markdown</a>
+          </li>
+          {Object.entries({Claude: links.claude, ChatGPT: links.chatGpt}).map(
+            ([name, address]) => (
+              <li key={name}>
+                <a
+                  href={address + question}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  Open in {name}
+                </a>
+              </li>
+            ),
+          )}
+          <li>
+            <button
+              type="button"
+              className="clean-btn"
+              onClick={() => {
+                copy(Promise.resolve(location.href));
+                menu.current?.removeAttribute('open');
+              }}
+            >
+              Copy link
+            </button>
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}
