@@ -14,14 +14,20 @@ const smallestSize = 1024;
 /** Files at a time: enough to keep every core busy while this thread does other work. */
 const concurrency = 16;
 
+/** Markdown is for few readers, and there are megabytes of it: a tenth larger, it is ready in a tenth of the time. */
+const isForFew = /\.md$|\/llms(?:-full)?\.txt$/;
+const fastQuality = 9;
+
 /** Each encoding at its best, since it is made once. */
 const encoders = [
   {
     suffix: '.br',
-    encode: (content: Buffer) =>
+    encode: (content: Buffer, file: string) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: isForFew.test(file)
+            ? fastQuality
+            : constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
@@ -46,7 +52,7 @@ async function encodeFile(
   const copies = await Promise.all(
     encoders.map(async ({suffix, encode}) => ({
       suffix,
-      encoded: await cache.get(digest + suffix, () => encode(content)),
+      encoded: await cache.get(digest + suffix, () => encode(content, file)),
     })),
   );
   return copies.filter(({encoded}) => encoded.length < content.length);
