@@ -53,20 +53,19 @@ function contentOf(html: string): ElementContent[] {
 
 /** Reads a page; undefined if it has no content before scripts run. */
 export function readTwin({path: address, html}: BuiltPage): Twin | undefined {
-  const content = contentOf(html);
-  const heading = find(content, named('h1'));
-  const markdown = toMdast(h('div', simplifyAll(content)), {
-    handlers: {pre: (_state, pre: Element) => toCode(pre)},
-  });
-  return heading === undefined ||
-    !('children' in markdown && markdown.children[1])
-    ? undefined
-    : {
-        address,
-        title: wordsOf(heading),
-        description: descriptionOf(html),
-        markdown,
-      };
+  const content = h('div', simplifyAll(contentOf(html)));
+  const heading = find(content.children, named('h1'));
+  if (heading === undefined || wordsOf(content) === wordsOf(heading)) {
+    return undefined;
+  }
+  return {
+    address,
+    title: wordsOf(heading),
+    description: descriptionOf(html),
+    markdown: toMdast(content, {
+      handlers: {pre: (_state, pre: Element) => toCode(pre)},
+    }),
+  };
 }
 
 /** The Markdown of a twin, without front matter. */
