@@ -33,13 +33,16 @@ const version: Parameters<typeof sectionsOf>[0] = {
         collapsed: false,
         collapsible: true,
         link: undefined,
-        items: [{type: 'doc', id: 'tensor'}],
+        items: [
+          {type: 'doc', id: 'tensor'},
+          {type: 'doc', id: 'core'},
+        ],
       },
     ],
   },
 };
 
-it('groups pages by the categories of the sidebars, and leaves out unlisted ones', () => {
+it('groups pages by the categories of the sidebars, each once, and leaves out unlisted ones', () => {
   expect(
     sectionsOf(version).map(({title, entries}) => [
       title,

@@ -40,10 +40,10 @@ function idsIn(item: SidebarItem): string[] {
   }
 }
 
-/** The pages of a version, by the categories of its sidebars. */
+/** The pages of a version, by the categories of its sidebars; each where it comes first. */
 export function sectionsOf({sidebars, docs}: Version): Section[] {
   const sections = new Map<string, Entry[]>();
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const unlisted = new Map(docs.map((doc) => [doc.id, doc]));
   for (const [name, items] of Object.entries(sidebars)) {
     const sidebarTitle = sidebarTitles[name] ?? name;
     for (const item of items) {
@@ -55,7 +55,8 @@ export function sectionsOf({sidebars, docs}: Version): Section[] {
             ? `${sidebarTitle}: ${label}`
             : label;
       const entries = idsIn(item).flatMap((id) => {
-        const doc = byId.get(id);
+        const doc = unlisted.get(id);
+        unlisted.delete(id);
         return doc === undefined
           ? []
           : [

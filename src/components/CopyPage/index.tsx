@@ -3,7 +3,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {links} from '@site/config/brand';
 import {twinOf} from '@site/server/twinOf';
-import clsx from 'clsx';
 import {outcomeWords} from '../CopyButton/copyNearby';
 import {useOutcome} from '../CopyButton/useOutcome';
 import {copyText, fetchText} from './copyText';
@@ -53,24 +52,28 @@ export default function CopyPage(): ReactNode {
     <div className={styles.copyPage}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.copy)}
+        className="button button--secondary button--sm"
         onClick={() => copy(fetchText(twin))}
       >
         <span aria-live="polite">{labels[outcome]}</span>
       </button>
-      <details ref={menu}>
+      {/* Infima's menu; what shows and hides it is the element itself. */}
+      <details ref={menu} className="dropdown dropdown--right dropdown--show">
         <summary
-          className={styles.more}
+          className="button button--secondary button--sm dropdown__toggle"
           aria-label="More ways to use this page"
         />
-        <ul className={styles.list}>
+        <ul className="dropdown__menu">
           <li>
-            <a href={twin}>View as Markdown</a>
+            <a className="dropdown__link" href={twin}>
+              View as Markdown
+            </a>
           </li>
           {Object.entries({Claude: links.claude, ChatGPT: links.chatGpt}).map(
             ([name, address]) => (
               <li key={name}>
                 <a
+                  className="dropdown__link"
                   href={address + question}
                   target="_blank"
                   rel="noopener noreferrer"
@@ -83,7 +86,7 @@ export default function CopyPage(): ReactNode {
           <li>
             <button
               type="button"
-              className="clean-btn"
+              className="clean-btn dropdown__link"
               onClick={() => {
                 copy(Promise.resolve(location.href));
                 menu.current?.removeAttribute('open');
