@@ -60,9 +60,11 @@ export default function CopyPage(): ReactNode {
       {/* Infima's menu; what shows and hides it is the element itself. */}
       <details ref={menu} className="dropdown dropdown--right dropdown--show">
         <summary
-          className="button button--secondary button--sm dropdown__toggle"
+          className="button button--secondary button--sm"
           aria-label="More ways to use this page"
-        />
+        >
+          More
+        </summary>
         <ul className="dropdown__menu">
           <li>
             <a className="dropdown__link" href={twin}>
