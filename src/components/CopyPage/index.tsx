@@ -15,7 +15,12 @@ function useClosing() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = ({target}: Event) => {
-      if (menu.current && !menu.current.contains(target as Node)) {
+      // Escape in a navbar menu looks like a focus on the document.
+      if (
+        menu.current &&
+        target instanceof Element &&
+        !menu.current.contains(target)
+      ) {
         menu.current.open = false;
       }
     };
