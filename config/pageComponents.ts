@@ -72,6 +72,7 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
       {module: `${components}/apiComponents`, exported},
     ]),
   ),
+  AppQuestions: ours('AppQuestions'),
   DataFlow: {
     ...ours('DataFlow'),
     choices: Object.fromEntries(

@@ -1,5 +1,6 @@
 import type {BuiltPage} from '../../lib/readPages';
 import type {IndexFile} from '../shared/indexFile';
+import {findElsewhere} from './findElsewhere';
 import {splitSections} from './splitSections';
 import {parsePage, type ParsedPage} from './parsePage';
 
@@ -37,5 +38,11 @@ export function buildIndex(builtPages: BuiltPage[]): Map<string, IndexFile> {
       addPage(file, path, parsed);
     }
   }
-  return files;
+  const elsewhere = findElsewhere(files);
+  return new Map(
+    [...files].map(([tag, file]) => [
+      tag,
+      {...file, elsewhere: elsewhere.get(tag)},
+    ]),
+  );
 }
