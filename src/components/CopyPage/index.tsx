@@ -1,12 +1,17 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {links} from '@site/config/brand';
 import {twinOf} from '@site/server/twinOf';
 import {outcomeWords} from '../CopyButton/copyNearby';
 import {useOutcome} from '../CopyButton/useOutcome';
 import {copyText, fetchText} from './copyText';
 import styles from './styles.module.css';
+
+type Props = {
+  /** Path of the page. */
+  page: string;
+  /** Public address of the site, where assistants find the page. */
+  siteUrl: string;
+};
 
 const labels = {idle: 'Copy page', ...outcomeWords};
 
@@ -43,14 +48,12 @@ function useClosing() {
 }
 
 /** Copies the Markdown of a docs page. Its menu shows it, hands its address to an assistant, or copies that. */
-export default function CopyPage(): ReactNode {
-  const {permalink} = useDoc().metadata;
-  const {url} = useDocusaurusContext().siteConfig;
+export default function CopyPage({page, siteUrl}: Props): ReactNode {
   const [outcome, setOutcome] = useOutcome();
   const menu = useClosing();
-  const twin = twinOf(permalink);
+  const twin = twinOf(page);
   const question = encodeURIComponent(
-    `Read ${url}${twin}, I have questions about it.`,
+    `Read ${siteUrl}${twin}, I have questions about it.`,
   );
   const copy = (text: Promise<string>) => void copyText(text).then(setOutcome);
   return (

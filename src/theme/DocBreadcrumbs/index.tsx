@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyPage from '@site/src/components/CopyPage';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import clsx from 'clsx';
@@ -13,6 +15,8 @@ import {useBreadcrumbs} from './useBreadcrumbs';
  */
 export default function DocBreadcrumbs(): ReactNode {
   const crumbs = useBreadcrumbs();
+  const {permalink} = useDoc().metadata;
+  const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.row}>
       <nav
@@ -43,7 +47,7 @@ export default function DocBreadcrumbs(): ReactNode {
           })}
         </ul>
       </nav>
-      <CopyPage />
+      <CopyPage key={permalink} page={permalink} siteUrl={siteConfig.url} />
     </div>
   );
 }
