@@ -6,6 +6,7 @@ import {docsVersionOf, versionOfPath, versionRoot} from '../../config/versions';
 import {redirects} from '../../server/redirects';
 import {twinOf} from '../../server/twinOf';
 import {readPages} from '../lib/readPages';
+import {descriptionOf} from './descriptionOf';
 import {siteIndex, versionIndex, versionText, type Version} from './llmsTxt';
 import {frontMatter, printBody, readTwin} from './twin';
 
@@ -27,9 +28,14 @@ export default function markdownTwins(): Plugin {
       const bodies = new Map(
         twins.map((twin) => [twin.address, printBody(twin, url, addresses)]),
       );
-      const otherPages = twins.filter(
-        ({address}) => versionOfPath(address) === undefined,
-      );
+      const htmlOf = new Map(pages.map((page) => [page.path, page.html]));
+      const otherPages = twins
+        .filter(({address}) => versionOfPath(address) === undefined)
+        .map(({address, title}) => ({
+          address,
+          title,
+          description: descriptionOf(htmlOf.get(address) ?? ''),
+        }));
       const files = [
         ...twins.map((twin) => [
           twinOf(twin.address),

@@ -7,7 +7,6 @@ import type {Nodes as MdastNodes} from 'mdast';
 import {versionOfPath} from '../../config/versions';
 import {twinOf} from '../../server/twinOf';
 import type {BuiltPage} from '../lib/readPages';
-import {descriptionOf} from './descriptionOf';
 import {find, h, hasClass, named, toHast, wordsOf} from './hast';
 import {toCode} from './listings';
 import {simplifyAll} from './simplify';
@@ -17,7 +16,6 @@ export type Twin = {
   /** Address of the page, such as `/faq/`. */
   address: string;
   title: string;
-  description: string;
   markdown: MdastNodes;
 };
 
@@ -61,7 +59,6 @@ export function readTwin({path: address, html}: BuiltPage): Twin | undefined {
   return {
     address,
     title: wordsOf(heading),
-    description: descriptionOf(html),
     markdown: toMdast(content, {
       handlers: {pre: (_state, pre: Element) => toCode(pre)},
     }),
