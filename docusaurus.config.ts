@@ -61,6 +61,7 @@ const site = {
     './plugins/release-feed/index.ts',
     './plugins/third-party-notices/index.ts',
     './plugins/license-notices/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
     './plugins/page-titles/index.ts',
