@@ -1,0 +1,62 @@
+import {createBrowserHost} from '../../../runtime/native/browserHost';
+import {createPhone} from '../../../runtime/native/createPhone';
+import {installPhone} from '../../../runtime/native/installPhone';
+import {createViews} from '../../../runtime/native/views/createViews';
+import {createConsole} from '../../../runtime/program/createConsole';
+import {formatValues} from '../../../runtime/program/formatValue';
+import type {AppFrame} from '../bridge';
+import {createCamera} from './createCamera';
+import {createDownloads} from './createDownloads';
+import {drawing, page} from './environment';
+import {createReactNativeModule} from './reactNativeModule';
+import * as safeArea from './safeArea';
+import {pictureNames, drawPicture} from './pictures';
+
+const camera = createCamera(page);
+const downloads = createDownloads(page);
+const phone = createPhone({
+  release: page.release,
+  host: createBrowserHost({
+    camera: camera.source,
+    fetch: downloads.fetchBytes,
+    loadModel: downloads.loadModel,
+  }),
+  createComponents: createViews(drawing.web.View),
+});
+installPhone(phone);
+
+Object.assign(
+  console,
+  createConsole((values) => page.print(formatValues(values))),
+);
+addEventListener('error', (event) => {
+  event.preventDefault();
+  page.fail(String(event.error ?? event.message));
+});
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  page.fail(String(event.reason));
+});
+
+/** What the package and the app may import. */
+const modules: Record<string, unknown> = {
+  react: drawing.react,
+  'react-native': createReactNativeModule(phone),
+  'react-native/Libraries/Image/resolveAssetSource': phone.resolveAssetSource,
+  'react-native-safe-area-context': safeArea,
+  'expo-file-system': downloads.fileSystem,
+};
+
+const app: AppFrame = {
+  pictures: pictureNames,
+  start() {
+    const {default: App} = modules.app as {default: () => null};
+    drawing.draw(App);
+  },
+  showPicture: async (name) => camera.show(await drawPicture(name)),
+  showPhoto: camera.showPhoto,
+  openCamera: camera.openDevice,
+  countImages: phone.images.live,
+};
+
+Object.assign(globalThis, {modules, app, fetch: downloads.fetch});

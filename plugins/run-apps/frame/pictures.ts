@@ -1,0 +1,44 @@
+import type {CameraFrame} from '../../../runtime/native/host';
+import {thingToSvg} from '../../../runtime/models/thingToSvg';
+import {things} from '../../../runtime/models/things';
+
+/** A thing, and its square in the picture. */
+type Placed = {thing: string; x: number; y: number; size: number};
+
+const width = 1080;
+const height = 1920;
+
+const desk: readonly Placed[] = [
+  {thing: 'mouse', x: 100, y: 320, size: 380},
+  {thing: 'cup', x: 580, y: 720, size: 420},
+  {thing: 'clock', x: 200, y: 1180, size: 400},
+];
+
+/** Pictures that the camera shows, by name. The middle of each is in every crop. */
+const pictures: Readonly<Record<string, readonly Placed[]>> = {
+  'Mouse, cup and clock': desk,
+  ...Object.fromEntries(
+    things.map(({name}) => [
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      [{thing: name, x: 190, y: 610, size: 700}],
+    ]),
+  ),
+};
+
+export const pictureNames = Object.keys(pictures);
+
+function toSvg(placed: readonly Placed[]): string {
+  const drawn = placed.map(({thing, x, y, size}) => {
+    const found = things.find(({name}) => name === thing);
+    return `<g transform="translate(${x} ${y}) scale(${size / 100})">${found === undefined ? '' : thingToSvg(found)}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#efeaf7"/><rect y="70%" width="100%" height="30%" fill="#d9cfe8"/>${drawn.join('')}</svg>`;
+}
+
+/** Draws a picture by its name. */
+export async function drawPicture(name: string): Promise<CameraFrame> {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml,${encodeURIComponent(toSvg(pictures[name] ?? desk))}`;
+  await image.decode();
+  return {image, width, height};
+}
