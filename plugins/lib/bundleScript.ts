@@ -28,7 +28,7 @@ export async function bundleScript(
   notice: string,
   options: esbuild.BuildOptions,
 ): Promise<string> {
-  const {outputFiles = []} = await esbuild.build({
+  const {outputFiles} = await esbuild.build({
     bundle: true,
     minify: true,
     format: 'iife',

@@ -32,7 +32,9 @@ export type AppFrame = {
   start: () => void;
   showPicture: (name: string) => Promise<void>;
   /** Shows a photo; rejects if the file is none. Gives the size of one that was scaled down. */
-  showPhoto: (file: Blob) => Promise<{width: number; height: number} | undefined>;
+  showPhoto: (
+    file: Blob,
+  ) => Promise<{width: number; height: number} | undefined>;
   /** Asks for the camera of the device; rejects if it is refused. */
   openCamera: () => Promise<void>;
   /** How many images the app has not released. */

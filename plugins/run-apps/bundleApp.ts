@@ -16,8 +16,7 @@ const globals: Globals = Object.fromEntries(
 );
 
 const noIcons: Globals = {
-  'react-native-vector-icons/MaterialCommunityIcons':
-    '{default: () => null}',
+  'react-native-vector-icons/MaterialCommunityIcons': '{default: () => null}',
 };
 
 /** Bundles the phone, on which the package of any release runs. */

@@ -1,7 +1,10 @@
 declare module '@generated/run-apps/default/files.js' {
+  import type {Release} from '../../runtime/native/release';
+  import type {SiteFile} from './bridge';
+
   /** What runs an app of a version. */
   type AppFiles = Readonly<{
-    release: import('../../runtime/native/release').Release;
+    release: Release;
     /** Addresses of its scripts, in the order in which they run. */
     scripts: readonly string[];
   }>;
@@ -10,7 +13,5 @@ declare module '@generated/run-apps/default/files.js' {
   export const apps: Readonly<Record<string, AppFiles>>;
 
   /** Weights of models by name. */
-  export const weights: Readonly<
-    Record<string, import('./bridge').SiteFile>
-  >;
+  export const weights: Readonly<Record<string, SiteFile>>;
 }

@@ -71,7 +71,9 @@ export default function runApps({
     async loadContent() {
       const apps = findApps(siteDir);
       const samples = new Map(apps.map((app) => [sampleName(app), app.files]));
-      const releases = new Set(apps.map(({version}) => releaseOf(version.name)));
+      const releases = new Set(
+        apps.map(({version}) => releaseOf(version.name)),
+      );
       const scripts: [string, Promise<string>][] = [
         ['drawing', bundleDrawing()],
         ['phone', bundlePhone()],

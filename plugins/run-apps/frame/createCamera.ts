@@ -12,8 +12,7 @@ const maxSide = 2560;
 type OpenFeed = (facing: CameraFacing) => Promise<CameraStream>;
 
 function showStill(frame: CameraFrame): OpenFeed {
-  return () =>
-    Promise.resolve({frame: () => frame, close: () => undefined});
+  return () => Promise.resolve({frame: () => frame, close: () => undefined});
 }
 
 /** Films with the camera of the device. */
@@ -100,7 +99,7 @@ export function createCamera(page: AppPage) {
     source,
     show: (frame: CameraFrame) => turn(showStill(frame)),
     openDevice: () => turn(film),
-    async showPhoto(file: Blob) {
+    showPhoto: async (file: Blob) => {
       const photo = await createImageBitmap(file);
       const {width, height} = photo;
       const scale = Math.min(1, maxSide / Math.max(width, height));

@@ -107,7 +107,7 @@ export function createDownloads(page: AppPage) {
       Promise.resolve().then(() =>
         new TextEncoder().encode(JSON.stringify(find(url))),
       ),
-    loadModel(file: string): Promise<LoadedModel> {
+    loadModel: (file: string): Promise<LoadedModel> => {
       const model = models.get(`file://${file}`);
       return model === undefined
         ? Promise.reject(new Error(`${file} is not a model`))

@@ -1,4 +1,11 @@
-import {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import type {Download} from '@site/plugins/run-apps/bridge';
 import Output from '@site/src/components/RunExample/Output';
 import {describeCameraError} from './describeCameraError';
@@ -93,11 +100,10 @@ export default function Stage({sample, version}: Props): ReactNode {
   }
 
   const first = app?.pictures[detectors.has(sample) ? 0 : 1];
-  const showFirst = useRef(showPicture);
-  showFirst.current = showPicture;
+  const showFirst = useEffectEvent(showPicture);
   useEffect(() => {
     if (hasCamera && first !== undefined) {
-      showFirst.current(first);
+      showFirst(first);
     }
   }, [hasCamera, first]);
 

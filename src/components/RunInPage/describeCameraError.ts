@@ -9,7 +9,5 @@ const reasons: Readonly<Record<string, string>> = {
 /** Says why there is no camera, and what to do. */
 export function describeCameraError(error: unknown): string {
   const name = error instanceof Object && 'name' in error ? error.name : '';
-  return (
-    reasons[String(name)] ?? `The camera did not start: ${String(error)}`
-  );
+  return reasons[String(name)] ?? `The camera did not start: ${String(error)}`;
 }

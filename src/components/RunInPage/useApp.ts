@@ -2,6 +2,7 @@ import {useEffect, useReducer, useRef, useState} from 'react';
 import {apps, weights} from '@generated/run-apps/default/files.js';
 import type {AppFrame, AppPage, Download} from '@site/plugins/run-apps/bridge';
 import type {Entry} from '@site/src/components/RunExample/useRun';
+import {leakNotice} from './leakNotice';
 import {openApp} from './openApp';
 
 /** What the phone shows besides the app, and what the app printed. */
@@ -19,8 +20,7 @@ export type AppState = {
 };
 
 type Action =
-  | {type: 'set'; values: Partial<AppState>}
-  | {type: 'print'; entry: Entry};
+  {type: 'set'; values: Partial<AppState>} | {type: 'print'; entry: Entry};
 
 const initial: AppState = {
   status: 'loading',
@@ -99,9 +99,25 @@ export function useApp(sample: string, version: string) {
     if (app === undefined) {
       return;
     }
-    const timer = setInterval(() => set({images: app.countImages()}), 500);
+    let before = 0;
+    const timer = setInterval(() => {
+      const images = app.countImages();
+      const notice = leakNotice(before, images);
+      before = images;
+      set({images});
+      if (notice !== undefined) {
+        print(notice);
+      }
+    }, 500);
     return () => clearInterval(timer);
   }, [app]);
 
-  return {state, app, open, stop, restart, say: (message: string) => set({message})};
+  return {
+    state,
+    app,
+    open,
+    stop,
+    restart,
+    say: (message: string) => set({message}),
+  };
 }
