@@ -24,6 +24,8 @@ START, END = 0, 1
 IGNORED = -100
 SENTENCES = 60_000
 HELD_OUT = 2000
+# Held-out sentences that a test of the page's networks translates again.
+CHECKED = 100
 SEED = 3
 FIRST = split_words("je suis heureux .")
 
@@ -158,6 +160,8 @@ def main():
         "exactMatch": share,
     }
     save("translation", description, file)
+    some = [(" ".join(french), " ".join(english)) for french, english in pairs[:CHECKED]]
+    (MODELS / "testing/heldOutSentences.json").write_text(json.dumps(some) + "\n")
     (MODELS / "source_wrd2idx.json").write_text(json.dumps(source_ids) + "\n")
     (MODELS / "target_idx2wrd.json").write_text(json.dumps(words) + "\n")
 

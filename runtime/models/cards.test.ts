@@ -1,0 +1,65 @@
+import {expect, it} from 'vitest';
+import digits from '../../src/components/DigitDemo/network/digits.json';
+import {cards, type Card} from './cards';
+import cartoon from './cartoon.json';
+import classifier from './classifier.json';
+import detector from './detector.json';
+import translation from './translation.json';
+
+it.each([
+  ['detector', detector.meanAveragePrecision, 0.8],
+  ['classifier', classifier.accuracy, 0.9],
+  ['translation', translation.exactMatch, 0.95],
+  ['digits', digits.accuracy, 0.985],
+  // A painter that did nothing would be as far off as the filter changes.
+  ['cartoon', 1 - cartoon.meanError / cartoon.meanChange, 0.4],
+] as const)('holds the bar of the %s', (_, figure, bar) => {
+  expect(figure).toBeGreaterThanOrEqual(bar);
+});
+
+it.each([
+  ['detector', detector.meanAveragePrecision, detector.heldOutScenes],
+  ['classifier', 100 * classifier.accuracy, classifier.heldOutPictures],
+  ['translation', 100 * translation.exactMatch, translation.heldOutSentences],
+  ['digits', 100 * digits.accuracy, digits.heldOutDigits],
+  ['cartoon', 100 * cartoon.meanError, cartoon.heldOutPictures],
+] as const)(
+  'shows the figures of the training of the %s',
+  (name, ...figures) => {
+    const shown = cards[name].score.replaceAll(',', '').match(/\d+(\.\d+)?/g);
+    for (const figure of figures) {
+      const distances = shown!.map((each) => Math.abs(Number(each) - figure));
+      expect(Math.min(...distances)).toBeLessThanOrEqual(0.05);
+    }
+  },
+);
+
+it.each(Object.entries<Card>(cards))(
+  'says all there is to say of %s',
+  (_, card) => {
+    for (const text of [
+      card.title,
+      card.line,
+      card.what,
+      card.made,
+      card.knows,
+    ]) {
+      expect(text).not.toBe('');
+    }
+    expect(card.onPhone).toMatch(/^On the phone: /);
+    expect(card.line.length).toBeLessThanOrEqual(100);
+    if (card.isStandIn) {
+      expect(card.line).toMatch(/^Stand-in for /);
+    }
+  },
+);
+
+it('keeps the translation within 1.5 MB', () => {
+  expect(cards.translation.bytes).toBeLessThanOrEqual(1_500_000);
+});
+
+it('says that the detector knows drawings alone', () => {
+  expect(cards.detector.made).toContain(
+    'rained on drawings: it does not know photos',
+  );
+});
