@@ -1,7 +1,8 @@
+import type {AssetName} from '../../runtime/models/assets';
 import type {Release} from '../../runtime/native/release';
 
-/** A file of the site that an app asks for by another address. */
-export type SiteFile = {url: string; bytes: number};
+/** Where the files are that models and samples load. */
+export type AssetUrls = Readonly<Partial<Record<AssetName, string>>>;
 
 /** How far a download is, and how to end it. */
 export type Download = {loaded: number; total: number; cancel: () => void};
@@ -9,8 +10,7 @@ export type Download = {loaded: number; total: number; cancel: () => void};
 /** What the page gives to the frame, whose scripts find it as `page`. */
 export type AppPage = {
   release: Release;
-  /** Weights of models by their name. */
-  weights: Readonly<Record<string, SiteFile>>;
+  assets: AssetUrls;
   /** Hears of each line that the app prints. */
   print: (text: string) => void;
   /** Hears of errors that the app does not handle. */
@@ -19,7 +19,7 @@ export type AppPage = {
   say: (message: string) => void;
   /** Hears of the bytes of a model, and of its end. */
   showDownload: (download: Download | undefined) => void;
-  /** Hears which model answers in the place of the one that the app asked for. */
+  /** Hears what there is to say of the model that answers, on one line. */
   showModel: (line: string) => void;
   /** Hears that the app shows a camera. */
   showCamera: () => void;

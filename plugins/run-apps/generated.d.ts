@@ -1,6 +1,6 @@
 declare module '@generated/run-apps/default/files.js' {
   import type {Release} from '../../runtime/native/release';
-  import type {SiteFile} from './bridge';
+  import type {AssetUrls} from './bridge';
 
   /** What runs an app of a version. */
   type AppFiles = Readonly<{
@@ -12,6 +12,5 @@ declare module '@generated/run-apps/default/files.js' {
   /** By the label of the version and the sample, such as `0.2.3/samples/yolov5`. */
   export const apps: Readonly<Record<string, AppFiles>>;
 
-  /** Weights of models by name. */
-  export const weights: Readonly<Record<string, SiteFile>>;
+  export const assets: AssetUrls;
 }

@@ -1,45 +1,58 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, statSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {assetNames} from '../../runtime/models/assets';
+import {readModelAsset} from '../../runtime/node/readModelAsset';
 import {releaseOf} from '../../scripts/examples/releaseOf';
 import {bundleDrawing} from '../run-examples/bundleRuntime';
 import {bundlePackage, bundlePhone, bundleSample} from './bundleApp';
 import {findApps, type App} from './findApps';
 
-/** Texts of files by name; the bundler gives each an address with a hash. */
-type Files = Record<string, string>;
+/** The files of the plugin by name; the bundler gives each an address. */
+type Files = Record<string, string | Uint8Array>;
 
-const modelsFolder = 'runtime/models';
+/** Names a script by its content, so that apps with the same one share it. */
+class Scripts {
+  readonly files: Record<string, string> = {};
+  readonly #building = new Map<string, Promise<string>>();
+
+  /** Gives the name of the file; a script with the same key is built once. */
+  add(name: string, key: string, build: () => Promise<string>) {
+    const building =
+      this.#building.get(key) ??
+      build().then((text) => {
+        const hash = createHash('sha256').update(text).digest('hex');
+        const file = `${name}-${hash.slice(0, 8)}.txt`;
+        this.files[file] = text;
+        return file;
+      });
+    this.#building.set(key, building);
+    return building;
+  }
+}
 
 function url(file: string): string {
-  return `new URL('${file}', import.meta.url).href`;
+  return `new URL('./${file}', import.meta.url).href`;
 }
 
-/** Names the text of a sample, so that versions with the same one share a script. */
-function sampleName({sample, files}: App): string {
-  const hash = createHash('sha256').update(JSON.stringify([...files]));
-  return `${path.posix.basename(sample)}-${hash.digest('hex').slice(0, 8)}`;
-}
-
-/** The module that says where the scripts of each app are, and the weights of models. */
-function filesModule(siteDir: string, folder: string, apps: readonly App[]) {
-  const entries = apps.map((app) => {
-    const release = releaseOf(app.version.name);
-    const scripts = ['drawing', 'phone', release, sampleName(app)];
-    return `'${app.version.label}/${app.sample}': {release: '${release}', scripts: [${scripts.map((name) => url(`./${name}.txt`)).join()}]}`;
-  });
-  const models = path.join(siteDir, modelsFolder);
-  const weights = readdirSync(models)
-    .filter((file) => file.endsWith('.bin'))
-    .map((file) => {
-      const full = path.join(models, file);
-      const relative = path.relative(folder, full).replaceAll(path.sep, '/');
-      return `'${path.parse(file).name}': {url: ${url(relative)}, bytes: ${statSync(full).size}}`;
-    });
-  return `export const apps = {${entries.join()}};
-export const weights = {${weights.join()}};
-`;
+/** Bundles what an app consists of; gives the entry of the list. */
+async function bundleApp(
+  siteDir: string,
+  scripts: Scripts,
+  {sample, version, files}: App,
+): Promise<string> {
+  const release = releaseOf(version.name);
+  const text = JSON.stringify([...files]);
+  const names = await Promise.all([
+    scripts.add('drawing', 'drawing', bundleDrawing),
+    scripts.add('phone', 'phone', bundlePhone),
+    scripts.add('package', release, () => bundlePackage(siteDir, release)),
+    scripts.add(path.posix.basename(sample), text, () =>
+      bundleSample(siteDir, files),
+    ),
+  ]);
+  return `'${version.label}/${sample}': {release: '${release}', scripts: [${names.map(url).join()}]}`;
 }
 
 /** Bundles the apps of the tutorials for the frame that runs them in the page. */
@@ -59,45 +72,37 @@ export default function runApps({
       module: {
         rules: [
           {
-            // Written as text, which the bundler leaves as it is, and served as scripts.
+            // The bundler leaves text as it is; the site serves it as scripts.
             test: /\.txt$/,
             include: folder,
             type: 'asset/resource',
-            generator: {filename: 'assets/apps/[name]-[contenthash:8].js'},
+            generator: {filename: 'assets/apps/[name].js'},
           },
         ],
       },
     }),
     async loadContent() {
-      const apps = findApps(siteDir);
-      const samples = new Map(apps.map((app) => [sampleName(app), app.files]));
-      const releases = new Set(
-        apps.map(({version}) => releaseOf(version.name)),
+      const scripts = new Scripts();
+      const entries = await Promise.all(
+        findApps(siteDir).map((app) => bundleApp(siteDir, scripts, app)),
       );
-      const scripts: [string, Promise<string>][] = [
-        ['drawing', bundleDrawing()],
-        ['phone', bundlePhone()],
-        ...[...releases].map((release): [string, Promise<string>] => [
-          release,
-          bundlePackage(siteDir, release),
-        ]),
-        ...[...samples].map(([name, files]): [string, Promise<string>] => [
-          name,
-          bundleSample(siteDir, files),
-        ]),
-      ];
-      const texts = await Promise.all(
-        scripts.map(async ([name, text]) => [`${name}.txt`, await text]),
-      );
+      // Custom models need ONNX Runtime; no app loads one yet.
+      const assets = assetNames.filter((name) => !name.endsWith('.wasm'));
       return {
-        ...Object.fromEntries(texts),
-        'files.js': filesModule(siteDir, folder, apps),
-      } as Files;
+        ...scripts.files,
+        ...Object.fromEntries(
+          assets.map((name) => [name, readModelAsset(name)]),
+        ),
+        'files.js': `export const apps = {${entries.join()}};
+export const assets = {${assets.map((name) => `'${name}': ${url(name)}`).join()}};
+`,
+      };
     },
-    async contentLoaded({content, actions: {createData}}) {
-      await Promise.all(
-        Object.entries(content).map(([name, text]) => createData(name, text)),
-      );
+    contentLoaded({content}) {
+      mkdirSync(folder, {recursive: true});
+      for (const [name, data] of Object.entries(content)) {
+        writeFileSync(path.join(folder, name), data);
+      }
     },
   };
 }

@@ -1,28 +1,29 @@
-import type {LoadedModel} from '../../../runtime/native/torchlive/types';
+import {
+  assetBytes,
+  type AssetName,
+  type ReadAsset,
+} from '../../../runtime/models/assets';
+import {cards} from '../../../runtime/models/cards';
+import {findServed} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
-import type {AppPage, SiteFile} from '../bridge';
-import {cardLines, findDocument, findModel} from './models';
+import type {LoadedModel} from '../../../runtime/native/torchlive/types';
+import type {AppPage} from '../bridge';
 
 const {fetch: fetchFile} = globalThis;
 
-/** Reads a file of the site, and says how far it is. */
-async function readFile(
-  {url, bytes}: SiteFile,
-  showDownload: AppPage['showDownload'],
-): Promise<ArrayBuffer> {
-  const controller = new AbortController();
-  const cancel = () =>
-    controller.abort(new Error('You cancelled the download.'));
-  const file = new Uint8Array(bytes);
-  let loaded = 0;
-  try {
-    showDownload({loaded, total: bytes, cancel});
-    const {body, ok, status} = await fetchFile(url, {
-      signal: controller.signal,
-    });
+/** Reads files of the site, and says how far it is. */
+function createReader({assets, showDownload}: AppPage): ReadAsset {
+  async function readBody(
+    name: AssetName,
+    signal: AbortSignal,
+    onBytes: (loaded: number) => void,
+  ): Promise<ArrayBuffer> {
+    const {body, ok, status} = await fetchFile(assets[name] ?? name, {signal});
     if (!ok || body === null) {
-      throw new Error(`The server answered ${status}.`);
+      throw new Error(`${name}: the server answered ${status}.`);
     }
+    const file = new Uint8Array(assetBytes[name]);
+    let loaded = 0;
     const reader = body.getReader();
     for (;;) {
       const {done, value} = await reader.read();
@@ -31,41 +32,50 @@ async function readFile(
       }
       file.set(value, loaded);
       loaded += value.length;
-      showDownload({loaded, total: bytes, cancel});
+      onBytes(loaded);
     }
-  } catch (error) {
-    throw controller.signal.aborted
-      ? error
-      : new Error(
-          'The model did not arrive. Check your connection, then try again.',
-          {cause: error},
-        );
-  } finally {
-    showDownload(undefined);
   }
+
+  return async (name) => {
+    const controller = new AbortController();
+    const cancelled = new Error('You cancelled the download.');
+    const show = (loaded: number) =>
+      showDownload({
+        loaded,
+        total: assetBytes[name],
+        cancel: () => controller.abort(cancelled),
+      });
+    try {
+      show(0);
+      return await readBody(name, controller.signal, show);
+    } catch (error) {
+      throw controller.signal.aborted
+        ? cancelled
+        : new Error(
+            'The download stopped. Check your connection, then try again.',
+            {cause: error},
+          );
+    } finally {
+      showDownload(undefined);
+    }
+  };
 }
 
 /** The network of an app: nothing comes from other hosts, and what stands for it is here. */
 export function createDownloads(page: AppPage) {
+  const read = createReader(page);
   /** Models that were downloaded, by the address of their file. */
   const models = new Map<string, LoadedModel>();
 
-  async function download(url: string): Promise<LoadedModel | undefined> {
-    const model = findModel(url);
-    const weights = page.weights[model?.weights ?? ''];
-    if (model === undefined || weights === undefined) {
-      page.say(`This page has no model for ${url}, so the app ends here.`);
-      return undefined;
-    }
-    const file = await readFile(weights, page.showDownload).catch(
-      (error: unknown) => {
-        page.say(error instanceof Error ? error.message : String(error));
-        throw error;
-      },
-    );
+  /** Reads something for the app; the phone shows why that fails. */
+  async function load<T>(work: () => Promise<T>): Promise<T> {
     page.say('');
-    page.showModel(cardLines[model.weights] ?? '');
-    return model.create(file);
+    try {
+      return await work();
+    } catch (error) {
+      page.say(error instanceof Error ? error.message : String(error));
+      throw error;
+    }
   }
 
   /** What apps use of `expo-file-system`. */
@@ -73,11 +83,14 @@ export function createDownloads(page: AppPage) {
     cacheDirectory: `file://${cacheDir}/`,
     getInfoAsync: (uri: string) => Promise.resolve({exists: models.has(uri)}),
     async downloadAsync(url: string, uri: string) {
-      const model = await download(url);
-      if (model !== undefined) {
-        models.set(uri, model);
+      const served = findServed(url);
+      if (served.kind !== 'model') {
+        page.say(served.kind === 'missing' ? served.reason : '');
+        return {status: 404};
       }
-      return {status: model === undefined ? 404 : 200};
+      models.set(uri, await load(() => served.load(read)));
+      page.showModel(cards[served.card].line);
+      return {status: 200};
     },
     moveAsync({from, to}: {from: string; to: string}) {
       const model = models.get(from);
@@ -89,24 +102,24 @@ export function createDownloads(page: AppPage) {
     },
   };
 
-  function find(url: string): unknown {
-    const found = findDocument(url);
-    if (found === undefined) {
-      throw new TypeError(`${url}: nothing is loaded from other hosts`);
-    }
-    return found;
+  function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
+    return load(async () => {
+      const served = findServed(url);
+      if (served.kind !== 'document') {
+        throw new TypeError(
+          served.kind === 'missing' ? served.reason : `${url} is a model`,
+        );
+      }
+      return new Uint8Array(await read(served.asset));
+    });
   }
 
   return {
     fileSystem,
-    /** The app's `fetch`. */
-    fetch: (url: string) =>
-      Promise.resolve().then(() => Response.json(find(url))),
-    /** The phone's own, which `ImageUtil.fromURL` uses. */
-    fetchBytes: (url: string) =>
-      Promise.resolve().then(() =>
-        new TextEncoder().encode(JSON.stringify(find(url))),
-      ),
+    /** What `ImageUtil.fromURL` uses. */
+    fetchBytes,
+    /** What `fetch` is to the app. */
+    fetch: async (url: string) => new Response(await fetchBytes(url)),
     loadModel: (file: string): Promise<LoadedModel> => {
       const model = models.get(`file://${file}`);
       return model === undefined

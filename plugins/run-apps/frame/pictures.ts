@@ -9,9 +9,9 @@ const width = 1080;
 const height = 1920;
 
 const desk: readonly Placed[] = [
-  {thing: 'mouse', x: 100, y: 320, size: 380},
-  {thing: 'cup', x: 580, y: 720, size: 420},
-  {thing: 'clock', x: 200, y: 1180, size: 400},
+  {thing: 'mouse', x: 100, y: 200, size: 380},
+  {thing: 'cup', x: 580, y: 700, size: 420},
+  {thing: 'clock', x: 200, y: 1200, size: 400},
 ];
 
 /** Pictures that the camera shows, by name. The middle of each is in every crop. */

@@ -177,7 +177,7 @@ export default function Stage({sample, version}: Props): ReactNode {
         </p>
         <Output
           state={{
-            status: status === 'failed' ? 'idle' : status,
+            status: status === 'running' ? 'done' : status,
             entries,
             hasDrawn: true,
             tensors: {},

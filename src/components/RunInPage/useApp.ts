@@ -1,5 +1,5 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
-import {apps, weights} from '@generated/run-apps/default/files.js';
+import {apps, assets} from '@generated/run-apps/default/files.js';
 import type {AppFrame, AppPage, Download} from '@site/plugins/run-apps/bridge';
 import type {Entry} from '@site/src/components/RunExample/useRun';
 import {leakNotice} from './leakNotice';
@@ -7,7 +7,7 @@ import {openApp} from './openApp';
 
 /** What the phone shows besides the app, and what the app printed. */
 export type AppState = {
-  status: 'loading' | 'running' | 'stopped' | 'failed';
+  status: 'loading' | 'running' | 'stopped';
   entries: readonly Entry[];
   /** What the reader should know now. */
   message: string;
@@ -63,7 +63,7 @@ export function useApp(sample: string, version: string) {
     const own = run.current;
     const page: AppPage = {
       release: files.release,
-      weights,
+      assets,
       print,
       fail: (text) => dispatch({type: 'print', entry: {type: 'error', text}}),
       say: (message) => set({message}),
@@ -79,7 +79,7 @@ export function useApp(sample: string, version: string) {
       }
     } catch {
       set({
-        status: 'failed',
+        status: 'stopped',
         message: 'The app did not load. Check your connection.',
       });
     }
