@@ -11,6 +11,8 @@ export type Download = {loaded: number; total: number; cancel: () => void};
 export type AppPage = {
   release: Release;
   assets: AssetUrls;
+  /** Whether the camera films a scene at first; otherwise one thing. */
+  filmsScene: boolean;
   /** Hears of each line that the app prints. */
   print: (text: string) => void;
   /** Hears of errors that the app does not handle. */
@@ -27,7 +29,7 @@ export type AppPage = {
 
 /** What the frame gives to the page, which finds it as `app` once the scripts have run. */
 export type AppFrame = {
-  /** Names of the drawn pictures that the camera can show. */
+  /** Names of the drawn pictures that the camera can film; at first it films the first. */
   pictures: readonly string[];
   start: () => void;
   showPicture: (name: string) => Promise<void>;

@@ -1,6 +1,6 @@
 declare module '@generated/run-apps/default/files.js' {
-  import type {Release} from '../../runtime/native/release';
-  import type {AssetUrls} from './bridge';
+  import type {Release} from '@site/runtime/native/release';
+  import type {AssetUrls} from '@site/plugins/run-apps/bridge';
 
   /** What runs an app of a version. */
   type AppFiles = Readonly<{

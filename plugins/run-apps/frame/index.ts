@@ -10,7 +10,7 @@ import {createDownloads} from './createDownloads';
 import {drawing, page} from './environment';
 import {createReactNativeModule} from './reactNativeModule';
 import * as safeArea from './safeArea';
-import {pictureNames, drawPicture} from './pictures';
+import {drawPicture, listPictures} from './pictures';
 
 const camera = createCamera(page);
 const downloads = createDownloads(page);
@@ -25,9 +25,17 @@ const phone = createPhone({
 });
 installPhone(phone);
 
+/** Of React Native for Web, and untrue on a phone. */
+const untrue = /^Animated: `useNativeDriver` is not supported/;
+
 Object.assign(
   console,
-  createConsole((values) => page.print(formatValues(values))),
+  createConsole((values) => {
+    const text = formatValues(values);
+    if (!untrue.test(text)) {
+      page.print(text);
+    }
+  }),
 );
 addEventListener('error', (event) => {
   event.preventDefault();
@@ -47,13 +55,20 @@ const modules: Record<string, unknown> = {
   'expo-file-system': downloads.fileSystem,
 };
 
+const pictures = listPictures(page.filmsScene);
+
+async function showPicture(name: string): Promise<void> {
+  await camera.show(await drawPicture(name));
+}
+
 const app: AppFrame = {
-  pictures: pictureNames,
+  pictures,
   start() {
     const {default: App} = modules.app as {default: () => null};
     drawing.draw(App);
+    void showPicture(pictures[0] ?? '');
   },
-  showPicture: async (name) => camera.show(await drawPicture(name)),
+  showPicture,
   showPhoto: camera.showPhoto,
   openCamera: camera.openDevice,
   countImages: phone.images.live,

@@ -14,18 +14,22 @@ const desk: readonly Placed[] = [
   {thing: 'clock', x: 200, y: 1200, size: 400},
 ];
 
-/** Pictures that the camera shows, by name. The middle of each is in every crop. */
-const pictures: Readonly<Record<string, readonly Placed[]>> = {
-  'Mouse, cup and clock': desk,
-  ...Object.fromEntries(
-    things.map(({name}) => [
-      `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-      [{thing: name, x: 190, y: 610, size: 700}],
-    ]),
-  ),
-};
+/** A picture for each thing; the tutorials show a mouse. */
+const single = things
+  .map(({name}) => name)
+  .sort((a, b) => Number(b === 'mouse') - Number(a === 'mouse'))
+  .map((thing): [string, readonly Placed[]] => [
+    `${thing.charAt(0).toUpperCase()}${thing.slice(1)}`,
+    [{thing, x: 190, y: 610, size: 700}],
+  ]);
 
-export const pictureNames = Object.keys(pictures);
+const pictures = new Map([...single, ['Mouse, cup and clock', desk]]);
+
+/** The names of the pictures, one with several things first or last. */
+export function listPictures(scenesFirst: boolean): string[] {
+  const names = [...pictures.keys()];
+  return scenesFirst ? names.reverse() : names;
+}
 
 function toSvg(placed: readonly Placed[]): string {
   const drawn = placed.map(({thing, x, y, size}) => {
@@ -38,7 +42,7 @@ function toSvg(placed: readonly Placed[]): string {
 /** Draws a picture by its name. */
 export async function drawPicture(name: string): Promise<CameraFrame> {
   const image = new Image(width, height);
-  image.src = `data:image/svg+xml,${encodeURIComponent(toSvg(pictures[name] ?? desk))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(toSvg(pictures.get(name) ?? desk))}`;
   await image.decode();
   return {image, width, height};
 }

@@ -8,7 +8,10 @@ const {react, web} = drawing;
 const buttonColor = '#1976d2';
 
 function Button(props: object) {
-  return react.createElement(web.Button, {color: buttonColor, ...props});
+  return react.createElement(web.Button, {
+    color: buttonColor,
+    ...props,
+  });
 }
 
 /** Apps need no permission here: the page asks the reader for the camera. */

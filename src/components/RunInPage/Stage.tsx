@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
   type DragEvent,
@@ -18,9 +17,6 @@ export type Props = {
   /** Label of the docs version. */
   version: string;
 };
-
-/** Apps that look for several things; the others look at one. */
-const detectors = new Set(['samples/object-detection', 'samples/yolov5']);
 
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(0);
@@ -47,7 +43,7 @@ function Progress({loaded, total, cancel}: Download): ReactNode {
 /** A phone with a running app, what it films, and its log. */
 export default function Stage({sample, version}: Props): ReactNode {
   const {state, app, open, stop, restart, say} = useApp(sample, version);
-  const [picture, setPicture] = useState('');
+  const [picture, setPicture] = useState<string>();
   const [isDragging, setDragging] = useState(false);
   const {status, entries, message, download, model, hasCamera, images} = state;
   const isOpen = status === 'loading' || status === 'running';
@@ -55,6 +51,12 @@ export default function Stage({sample, version}: Props): ReactNode {
   // Start is gone; its successor takes the focus.
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => toggle.current?.focus({preventScroll: true}), []);
+
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const output = log.current?.firstElementChild;
+    output?.scrollTo(0, output.scrollHeight);
+  }, [entries]);
 
   /** Points the camera at something; says why if that fails. */
   async function film(
@@ -98,14 +100,6 @@ export default function Stage({sample, version}: Props): ReactNode {
       setPicture('');
     }
   }
-
-  const first = app?.pictures[detectors.has(sample) ? 0 : 1];
-  const showFirst = useEffectEvent(showPicture);
-  useEffect(() => {
-    if (hasCamera && first !== undefined) {
-      showFirst(first);
-    }
-  }, [hasCamera, first]);
 
   function handleDrop(event: DragEvent): void {
     event.preventDefault();
@@ -151,7 +145,10 @@ export default function Stage({sample, version}: Props): ReactNode {
             ref={toggle}
             type="button"
             className="button button--primary button--sm"
-            onClick={isOpen ? stop : restart}
+            onClick={() => {
+              setPicture(undefined);
+              (isOpen ? stop : restart)();
+            }}
           >
             {isOpen ? 'Stop' : 'Start again'}
           </button>
@@ -163,7 +160,7 @@ export default function Stage({sample, version}: Props): ReactNode {
         {app !== undefined && hasCamera && (
           <Pictures
             app={app}
-            picture={picture}
+            picture={picture ?? app.pictures[0] ?? ''}
             onPicture={showPicture}
             onPhoto={(file) => void showPhoto(file)}
             onCamera={() => void showCamera()}
@@ -175,14 +172,16 @@ export default function Stage({sample, version}: Props): ReactNode {
             <span className={styles.note}>Images not released: {images}</span>
           )}
         </p>
-        <Output
-          state={{
-            status: status === 'running' ? 'done' : status,
-            entries,
-            hasDrawn: true,
-            tensors: {},
-          }}
-        />
+        <div ref={log} className={styles.log}>
+          <Output
+            state={{
+              status: status === 'running' ? 'done' : status,
+              entries,
+              hasDrawn: true,
+              tensors: {},
+            }}
+          />
+        </div>
       </div>
     </div>
   );

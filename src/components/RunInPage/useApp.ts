@@ -5,6 +5,9 @@ import type {Entry} from '@site/src/components/RunExample/useRun';
 import {leakNotice} from './leakNotice';
 import {openApp} from './openApp';
 
+/** Apps that look for several things; the others look at one. */
+const detectors = new Set(['samples/object-detection', 'samples/yolov5']);
+
 /** What the phone shows besides the app, and what the app printed. */
 export type AppState = {
   status: 'loading' | 'running' | 'stopped';
@@ -64,6 +67,7 @@ export function useApp(sample: string, version: string) {
     const page: AppPage = {
       release: files.release,
       assets,
+      filmsScene: detectors.has(sample),
       print,
       fail: (text) => dispatch({type: 'print', entry: {type: 'error', text}}),
       say: (message) => set({message}),
