@@ -162,14 +162,12 @@ const pageCases: Case[] = [
 ].flatMap(page);
 
 // Too small to be worth compressing.
-const smallPageCases: Case[] = [
-  {
-    path: '/embed/snack/',
-    status: 200,
-    contentType: html,
-    cache: cacheControl.page,
-  },
-];
+const smallPageCases: Case[] = ['/embed/app/', '/embed/snack/'].map((path) => ({
+  path,
+  status: 200,
+  contentType: html,
+  cache: cacheControl.page,
+}));
 
 const notFoundCases: Case[] = [
   '/no-such-page',
