@@ -97,6 +97,7 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
     exported: 'ReactNativeTable',
   },
   RunInPage: {...ours('RunInPage'), choices: pictures},
+  RunStep: {module: `${components}/RunInPage/RunStep`, exported: 'default'},
   Steps: ours('Steps'),
   StatusPicture: ours('StatusPicture'),
   StoreBadges: ours('StoreBadges'),

@@ -15,9 +15,10 @@ export type RunningApp = {
 export async function startApp(
   page: Page,
   address: string,
+  action = 'Start the app',
 ): Promise<RunningApp> {
   await openPage(page, address);
-  await page.getByRole('button', {name: 'Start the app'}).click();
+  await page.getByRole('button', {name: action}).first().click();
   const screen = page.frameLocator('iframe[src="/embed/app/"]');
   await expect(screen.locator('#root > *')).toHaveCount(1);
   return {
@@ -47,7 +48,8 @@ export function readPixels(canvas: Locator, colour: readonly number[]) {
   }, colour);
 }
 
-async function takePicture({screen}: RunningApp): Promise<void> {
+/** Takes a picture of what the camera films. */
+export async function takePicture({screen}: RunningApp): Promise<void> {
   // The preview shows the scene before a picture of it can be taken.
   const preview = screen.locator('canvas').first();
   await expect

@@ -23,12 +23,15 @@ export function globalModules(
   };
 }
 
+/** The files in the scripts so far, for the licence notices. */
+export const bundledFiles = new Set<string>();
+
 /** Bundles a script for a frame. Its first line is a notice of what it contains. */
 export async function bundleScript(
   notice: string,
   options: esbuild.BuildOptions,
 ): Promise<string> {
-  const {outputFiles} = await esbuild.build({
+  const {outputFiles, metafile} = await esbuild.build({
     bundle: true,
     minify: true,
     format: 'iife',
@@ -41,8 +44,12 @@ export async function bundleScript(
       'process.env.NODE_ENV': '"production"',
       ...options.define,
     },
+    metafile: true,
     write: false,
   });
+  for (const file of Object.keys(metafile.inputs)) {
+    bundledFiles.add(file);
+  }
   const text = outputFiles.map((file) => file.text).join('');
   // A second minifier: what it saves is loaded before the first output.
   const {code} = await experiments.swc.minify(text, {

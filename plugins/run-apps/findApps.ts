@@ -18,7 +18,7 @@ export type App = {
   files: SampleFiles;
 };
 
-const reference = /<RunInPage\b[^>]*\bsample="([^"]+)"/g;
+const reference = /<Run(?:InPage|Step)\b[^>]*\bsample="([^"]+)"/g;
 
 /** The files of `samples/yolov5`, or of a part such as `samples/steps/yolov5/1-camera`. */
 export function readFiles(

@@ -5,6 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {assetNames} from '../../runtime/models/assets';
 import {readModelAsset} from '../../runtime/node/readModelAsset';
 import {releaseOf} from '../../scripts/examples/releaseOf';
+import {bundledFiles} from '../lib/bundleScript';
+import {recordModules} from '../license-notices/moduleLists';
 import {bundleDrawing} from '../run-examples/bundleRuntime';
 import {bundlePackage, bundlePhone, bundleSample} from './bundleApp';
 import {findApps, type App} from './findApps';
@@ -99,6 +101,7 @@ export const assets = {${assets.map((name) => `'${name}': ${url(name)}`).join()}
       };
     },
     contentLoaded({content}) {
+      recordModules(generatedFilesDir, 'run-apps', bundledFiles);
       mkdirSync(folder, {recursive: true});
       for (const [name, data] of Object.entries(content)) {
         writeFileSync(path.join(folder, name), data);

@@ -7,8 +7,10 @@ type Props = {
   sample: string;
   /** Label of the docs version whose code and package run. */
   version: string;
+  /** What the button says. */
+  action?: string;
   /** The still picture that stands for the app until it runs. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 type State =
@@ -16,7 +18,12 @@ type State =
   | {stage: 'ready'; Stage: ComponentType<StageProps>};
 
 /** A phone that runs an app of the tutorials. Nothing is loaded before Start. */
-export default function RunApp({sample, version, children}: Props): ReactNode {
+export default function RunApp({
+  sample,
+  version,
+  action = 'Start the app',
+  children,
+}: Props): ReactNode {
   const [state, setState] = useState<State>({stage: 'idle'});
 
   async function start(): Promise<void> {
@@ -47,7 +54,7 @@ export default function RunApp({sample, version, children}: Props): ReactNode {
           disabled={state.stage === 'loading'}
           onClick={() => void start()}
         >
-          Start the app
+          {action}
         </button>
         <span className={styles.label}>
           Runs in your browser, not on a phone.
