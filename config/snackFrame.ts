@@ -11,6 +11,17 @@ export const snackSandbox = [
   'allow-forms',
 ] as const;
 
+/**
+ * What it may do on a separate origin: all but leave with the page around it. Its own
+ * storage is safe there, for nothing of this site is in reach.
+ */
+export const separateSnackSandbox = [
+  ...snackSandbox,
+  'allow-same-origin',
+  'allow-downloads',
+  'allow-modals',
+] as const;
+
 /** Reads the separate origin that serves Expo Snack's frame without a sandbox. */
 export function parseEmbedOrigin(
   text: string | undefined,

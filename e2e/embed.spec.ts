@@ -1,5 +1,6 @@
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
+import {hostileScript, outcomes, pageAttempts} from './hostileScript';
 import {answerAsSnack, drawnSettings} from './snackEditor';
 
 const address = '/embed/snack/?id=@playtorch/image-classification';
@@ -23,17 +24,7 @@ test('axe finds nothing in the frame of a Snack, with and without its editor', a
   expect(await findViolations(page)).toEqual([]);
 });
 
-/** What a script could do to the page around it, as code. */
-const pageAttempts = {
-  'read the page': 'parent.document.body.textContent',
-  'change its title': "parent.document.title = 'changed'",
-  'add a form':
-    "parent.document.body.append(parent.document.createElement('form'))",
-  'run code in it': "parent.eval('1')",
-  'leave for another site': "top.location.href = 'https://evil.example/'",
-};
-
-/** What it could do with what the site has stored. */
+/** What a script could do with what the site has stored. */
 const storageAttempts = {
   'read the storage': "localStorage.getItem('theme')",
   'read the session': 'sessionStorage.length',
@@ -43,32 +34,6 @@ const storageAttempts = {
   'read the caches': 'caches.keys()',
   'read a page': "fetch('/faq/')",
 };
-
-/** Stands in for Expo's script after somebody has changed it: makes the attempts, and prints what came of them. */
-function hostileScript(attempts: Readonly<Record<string, string>>): string {
-  const functions = Object.entries(attempts).map(
-    ([name, code]) => `[${JSON.stringify(name)}, async () => ${code}]`,
-  );
-  return `window.ExpoSnack = {
-    async append(container) {
-      const results = {origin};
-      for (const [name, attempt] of [${functions.join(', ')}]) {
-        results[name] = await attempt().then(() => 'done', () => 'refused');
-      }
-      const drawn = document.createElement('pre');
-      drawn.textContent = JSON.stringify(results);
-      container.append(drawn);
-    },
-  };`;
-}
-
-function allRefused(attempts: Readonly<Record<string, string>>) {
-  const names = Object.keys(attempts);
-  return {
-    origin: 'null',
-    ...Object.fromEntries(names.map((name) => [name, 'refused'])),
-  };
-}
 
 test.describe('a hostile script in place of Expo’s', () => {
   test.beforeEach(async ({page, context, baseURL, allowed}) => {
@@ -101,7 +66,9 @@ test.describe('a hostile script in place of Expo’s', () => {
     const snack = page.getByRole('region', {name: 'Snack: yolov5'});
     await expect(snack.getByText('in a sandbox without storage')).toBeVisible();
     await snack.getByRole('button', {name: 'Show the editor here'}).click();
-    expect(await drawnSettings(snack)).toEqual(allRefused(attempts));
+    expect(await drawnSettings(snack)).toEqual(
+      outcomes('null', attempts, 'refused'),
+    );
     expect(await page.title()).toBe(before);
     await expect(page.locator('body > form')).toHaveCount(0);
     await expect(page).toHaveURL('/docs/tutorials/snacks/yolov5/');
@@ -117,6 +84,8 @@ test.describe('a hostile script in place of Expo’s', () => {
       }),
     );
     await page.goto(address);
-    expect(await drawnSettings(page)).toEqual(allRefused(storageAttempts));
+    expect(await drawnSettings(page)).toEqual(
+      outcomes('null', storageAttempts, 'refused'),
+    );
   });
 });

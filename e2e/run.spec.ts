@@ -215,7 +215,10 @@ for (const [place, code] of [
     allowed,
   }) => {
     // What the frame's policy stops, the browser reports.
-    allowed.push(/^console error: /, /^net::ERR_BLOCKED_BY_CSP: /, /csp/i);
+    allowed.push(
+      /^console error: .*(?:violates the (?:following|document's) Content Security Policy|sandboxed)/,
+      /^(?:net::ERR_BLOCKED_BY_CSP|csp): /,
+    );
     const {run, output} = await openCode(page, code);
     const answered: string[] = [];
     page.on('response', (response) => {
@@ -247,6 +250,25 @@ test('a component is drawn in the frame', async ({page}) => {
   });
   await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible();
   expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(170_000);
+});
+
+test('an image that is logged is drawn', async ({page}) => {
+  const {run, output} = await openCode(
+    page,
+    `import {media, torch} from 'react-native-pytorch-core';
+console.log(media.imageFromTensor(torch.full([3, 2, 4], 255, {dtype: 'uint8'})));
+`,
+  );
+  await run.click();
+  const picture = output.locator('canvas');
+  await expect(picture).toBeVisible();
+  const pixels = await picture.evaluate((canvas: HTMLCanvasElement) => {
+    const {width, height} = canvas;
+    const context = canvas.getContext('2d');
+    const first = context?.getImageData(0, 0, 1, 1).data;
+    return {width, height, first: Array.from(first ?? [])};
+  });
+  expect(pixels).toEqual({width: 4, height: 2, first: [255, 255, 255, 255]});
 });
 
 test('what ran once runs offline', async ({page, context}) => {

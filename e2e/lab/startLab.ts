@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {buildLab, labFolder} from './buildLab';
@@ -42,6 +42,19 @@ export async function untilItAnswers(origin: string): Promise<void> {
   }
 }
 
+/** Runs a program of `server/`, in a folder. */
+export function startServer(
+  program: string,
+  environment: Readonly<Record<string, string>>,
+  cwd: string,
+): ChildProcess {
+  return spawn(
+    path.join(root, 'node_modules', '.bin', 'tsx'),
+    [path.join(root, 'server', program)],
+    {cwd, env: {...process.env, ...environment}, stdio: 'ignore'},
+  );
+}
+
 /** Builds the lab with some environment and serves it with the bundled server, whose policy reads the same. */
 export async function startLab(
   name: string,
@@ -52,15 +65,11 @@ export async function startLab(
   if (exitCode !== 0) {
     throw new Error(`e2e/lab: the build "${name}" failed.\n${output}`);
   }
-  const server = spawn(
-    path.join(root, 'node_modules', '.bin', 'tsx'),
-    [path.join(root, 'server', 'index.ts')],
-    {
-      // It serves the folder "build" of where it runs.
-      cwd: labFolder(name),
-      env: {...process.env, ...environment, PORT: String(port)},
-      stdio: 'ignore',
-    },
+  // It serves the folder "build" of where it runs.
+  const server = startServer(
+    'index.ts',
+    {...environment, PORT: String(port)},
+    labFolder(name),
   );
   const origin = `http://localhost:${port}`;
   await untilItAnswers(origin);

@@ -1,9 +1,17 @@
 import {sampleRate} from './audio/wav';
 import type {AudioPlayer} from './host';
 
+let shared: AudioContext | undefined;
+
+/** A document may have only a few contexts, so all players share one. */
+function audioContext(): AudioContext {
+  shared ??= new AudioContext();
+  return shared;
+}
+
 /** Plays samples with the Web Audio API, which a document has and a worker lacks. */
 export function createPlayer(samples: Int16Array<ArrayBuffer>): AudioPlayer {
-  const context = new AudioContext();
+  const context = audioContext();
   const buffer = context.createBuffer(
     1,
     Math.max(samples.length, 1),

@@ -278,7 +278,7 @@ export const mutations: readonly Mutation[] = [
     file: `${analytics}/client/afterTitleUpdate.ts`,
     find: 'requestAnimationFrame(() => setTimeout(task));',
     replace: 'task();',
-    test: ['e2e/analytics.spec.ts', 'S4.26'],
+    test: ['e2e/hostSettings.spec.ts', 'S4.26'],
   },
   {
     file: `${internal}/client/isOnInternalNetwork.ts`,

@@ -3,7 +3,7 @@ import {Children, isValidElement, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useColorMode} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {snackSandbox} from '@site/config/snackFrame';
+import {separateSnackSandbox, snackSandbox} from '@site/config/snackFrame';
 import {sampleSnackUrl, storedSnackUrl} from '@site/src/data/snackUrl';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -86,9 +86,10 @@ export default function ExpoSnack({
           ref={takeFocus}
           className={styles.frame}
           title={`${name} in Expo Snack`}
-          sandbox={
-            embedOrigin === undefined ? snackSandbox.join(' ') : undefined
-          }
+          sandbox={(embedOrigin === undefined
+            ? snackSandbox
+            : separateSnackSandbox
+          ).join(' ')}
           src={frameUrl(
             {snackId, publishedPath, theme: colorMode},
             embedOrigin,

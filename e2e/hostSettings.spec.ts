@@ -1,26 +1,37 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {hostileScript, outcomes, pageAttempts} from './hostileScript';
 import {labFolder} from './lab/buildLab';
 import {filesWith} from './lab/filesOf';
+import {startEmbedSite, type EmbedSite} from './lab/startEmbedSite';
 import {findFreePort, startLab, type Lab} from './lab/startLab';
 import {navigateInApp, openPage} from './openPage';
+import {drawnSettings} from './snackEditor';
 
 // All tests share one build of the lab.
 test.describe.configure({mode: 'default'});
 
 let lab: Lab;
+let embeds: EmbedSite;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  lab = await startLab(
-    'analytics',
-    {GTAG_ID: 'G-LAB12345'},
-    await findFreePort(),
-  );
+  const [port, embedPort] = [await findFreePort(), await findFreePort()];
+  const settings = {
+    SITE_URL: `http://localhost:${port}`,
+    GTAG_ID: 'G-LAB12345',
+    // Browsers may keep storage from a frame of another site.
+    EMBED_ORIGIN: `http://localhost:${embedPort}`,
+  };
+  lab = await startLab('host-settings', settings, port);
+  embeds = await startEmbedSite('host-settings', settings);
 });
 
-test.afterAll(() => lab.stop());
+test.afterAll(() => {
+  lab.stop();
+  embeds.stop();
+});
 
 /** Replaces gtag.js: sends each event at once. */
 const gtagStandIn = `
@@ -113,7 +124,7 @@ for (const [name, field, value] of [
 }
 
 test('a public build leaves out internal pages, blocks and sidebar items [S6.3]', () => {
-  const build = path.join(labFolder('analytics'), 'build');
+  const build = path.join(labFolder('host-settings'), 'build');
   expect(filesWith(build, ['Write an issue.']).length).toBeGreaterThan(0);
   expect(
     filesWith(build, [
@@ -123,4 +134,41 @@ test('a public build leaves out internal pages, blocks and sidebar items [S6.3]'
       'On-call rota',
     ]),
   ).toEqual([]);
+});
+
+/** What Snack does with its own storage, as code. */
+const ownAttempts = {
+  'write to its storage': "localStorage.setItem('own', '1')",
+  'read it again':
+    "{ if (localStorage.getItem('own') !== '1') throw new Error(); }",
+};
+
+test('on an origin of its own a Snack has storage, and reaches neither the page nor what the site has stored', async ({
+  page,
+  allowed,
+}) => {
+  // What the browser says about the attempts.
+  allowed.push(/^console error: .*(?:sandbox|Unsafe attempt)/);
+  await standInForGoogle(page);
+  const secret = {
+    'find what the site has stored':
+      "{ if (localStorage.getItem('theme') === null) throw new Error(); }",
+  };
+  await page.route('https://snack.expo.dev/embed.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: hostileScript({...pageAttempts, ...secret, ...ownAttempts}),
+    }),
+  );
+  await openPage(page, `${lab.origin}/embedded/`);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  const snack = page.getByRole('region', {name: 'Snack: yolov5'});
+  await expect(snack).not.toContainText('without storage');
+  await snack.getByRole('button', {name: 'Show the editor here'}).click();
+  const {origin} = embeds;
+  expect(await drawnSettings(snack)).toEqual({
+    ...outcomes(origin, {...pageAttempts, ...secret}, 'refused'),
+    ...outcomes(origin, ownAttempts, 'done'),
+  });
+  await expect(page).toHaveURL(`${lab.origin}/embedded/`);
 });
