@@ -83,8 +83,11 @@ it.each(Object.entries(registry))('loads %s', async (_, served) => {
   });
   expect(model.forward).toBeTypeOf('function');
   expect(read).toEqual(served.assets);
+  // The vocabulary of BERT is no weights.
   expect(cards[served.card].bytes).toBe(
-    served.assets.reduce((sum, name) => sum + assetBytes[name], 0),
+    served.assets
+      .filter((name) => name.endsWith('.bin'))
+      .reduce((sum, name) => sum + assetBytes[name], 0),
   );
 });
 

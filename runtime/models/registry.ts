@@ -37,21 +37,6 @@ function model(
 
 const document = (asset: AssetName): Served => ({kind: 'document', asset});
 
-const classifier = model('classifier', 'classifier.bin', async () => {
-  const {createClassifierModel} = await import('./classifierModel');
-  return createClassifierModel;
-});
-
-const answers: Served = {
-  kind: 'model',
-  card: 'answers',
-  assets: [],
-  async load() {
-    const {createAnswerModel} = await import('./answerModel');
-    return createAnswerModel();
-  },
-};
-
 const ownServer: Served = {
   kind: 'missing',
   reason:
@@ -64,8 +49,24 @@ const translation = 'https://example.com/seq2seq';
 
 /** By the address in the sample; files of the app's own folder by the path that it requires. */
 export const registry: Readonly<Record<string, Served>> = {
-  [`${releases}/v0.1.0/mobilenet_v3_small.ptl`]: classifier,
-  '../../models/mobilenet_v3_small.ptl': classifier,
+  [`${releases}/v0.1.0/mobilenet_v3_small.ptl`]: model(
+    'classifier',
+    'classifier.bin',
+    async () => {
+      const {createClassifierModel} = await import('./classifierModel');
+      return createClassifierModel;
+    },
+  ),
+  '../../models/mobilenet_v3_small.ptl': model(
+    'classifier',
+    'classifier.bin',
+    async () => {
+      const [{createClassifierModel}, {liveSpecs, withLiveSpec}] =
+        await Promise.all([import('./classifierModel'), import('./liveSpecs')]);
+      return (file) =>
+        withLiveSpec(createClassifierModel(file), liveSpecs.mobileNet);
+    },
+  ),
   [`${releases}/v0.1.0/ImageNetClasses.json`]: document('ImageNetClasses.json'),
   '../MobileNetV3Classes': document('ImageNetClasses.json'),
   [`${releases}/v0.1.0/detr_resnet50.ptl`]: model(
@@ -112,12 +113,35 @@ export const registry: Readonly<Record<string, Served>> = {
   ),
   [`${translation}/source_wrd2idx.json`]: document('source_wrd2idx.json'),
   [`${translation}/target_idx2wrd.json`]: document('target_idx2wrd.json'),
-  [`${releases}/v0.1.0/bert_qa.ptl`]: answers,
-  '../../models/bert_qa.ptl': answers,
+  [`${releases}/v0.1.0/bert_qa.ptl`]: {
+    kind: 'model',
+    card: 'answers',
+    assets: [],
+    async load() {
+      const {createAnswerModel} = await import('./answerModel');
+      return createAnswerModel();
+    },
+  },
+  '../../models/bert_qa.ptl': model('answers', 'BERTVocab.json', async () => {
+    const [{createAnswerModel}, {liveSpecs, withLiveSpec}] = await Promise.all([
+      import('./answerModel'),
+      import('./liveSpecs'),
+    ]);
+    return (file) => {
+      const {vocab} = JSON.parse(new TextDecoder().decode(file)) as {
+        vocab: string;
+      };
+      const spec = {...liveSpecs.answers, vocabulary_bert: vocab};
+      return withLiveSpec(createAnswerModel(), spec);
+    };
+  }),
   [`${releases}/v0.1.0/BERTVocab.json`]: document('BERTVocab.json'),
   '../../models/mnist.ptl': model('digits', 'digits.bin', async () => {
-    const {createDigitModel} = await import('./digitModel');
-    return createDigitModel;
+    const [{createDigitModel}, {liveSpecs, withLiveSpec}] = await Promise.all([
+      import('./digitModel'),
+      import('./liveSpecs'),
+    ]);
+    return (file) => withLiveSpec(createDigitModel(file), liveSpecs.digits);
   }),
   [`${releases}/v0.1.0/wav2vec2.ptl`]: {
     kind: 'missing',
