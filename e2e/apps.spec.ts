@@ -125,6 +125,14 @@ test.describe('what can go wrong is said on the phone, and the app goes on', () 
     await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
   });
 
+  test('a tab that was hidden', async ({page}) => {
+    const {message} = await startApp(page, classify);
+    await page
+      .frame({url: /\/embed\/app\//})
+      ?.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(message).toHaveText(/paused while this tab was hidden/);
+  });
+
   test('a download that is cancelled, or that breaks off', async ({
     page,
     allowed,

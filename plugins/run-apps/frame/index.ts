@@ -55,6 +55,22 @@ const modules: Record<string, unknown> = {
   'expo-file-system': downloads.fileSystem,
 };
 
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) {
+    page.say('The app was paused while this tab was hidden.');
+  }
+});
+
+/** For readers who want no motion: the spinner of a waiting app stands still. */
+const stillness =
+  '@media (prefers-reduced-motion: reduce) {* {animation: none !important}}';
+
+function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 const pictures = listPictures(page.filmsScene);
 
 async function showPicture(name: string): Promise<void> {
@@ -66,6 +82,7 @@ const app: AppFrame = {
   start() {
     const {default: App} = modules.app as {default: () => null};
     drawing.draw(App);
+    addStyles(stillness);
     void showPicture(pictures[0] ?? '');
   },
   showPicture,
