@@ -1,5 +1,6 @@
 import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
 import {readPixels, startApp, takePicture, uses} from './apps';
+import {blackPng} from './blackPng';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {holdRequests, openPage} from './openPage';
@@ -111,16 +112,10 @@ test.describe('what can go wrong is said on the phone, and the app goes on', () 
       buffer: Buffer.from('no image'),
     });
     await expect(app.message).toContainText('notes.txt is no image');
-    const photo = await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(8660, 5774);
-      canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
-      const blob = await canvas.convertToBlob({type: 'image/jpeg'});
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    });
     await input.setInputFiles({
-      name: 'photo.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from(photo),
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: blackPng(8660, 5774),
     });
     await expect(app.message).toContainText('8660 × 5774 pixels');
     await app.screen.getByRole('button', {name: 'Take picture'}).click();

@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Says why there is no camera, and what to do. */
 export function describeCameraError(error: unknown): string {
-  const name = error instanceof Object && 'name' in error ? error.name : '';
-  return reasons[String(name)] ?? `The camera did not start: ${String(error)}`;
+  // An error of the frame is no instance of this window's classes.
+  const {name = ''} = (error ?? {}) as {name?: string};
+  return reasons[name] ?? `The camera did not start: ${String(error)}`;
 }
