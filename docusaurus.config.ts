@@ -45,7 +45,11 @@ const site = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}},
   },
-  customFields: {embedOrigin: env.embedOrigin},
+  customFields: {
+    embedOrigin: env.embedOrigin,
+    feedbackPath: env.feedbackPath,
+  },
+  clientModules: ['./src/shortcuts/index.ts'],
   presets: [['classic', presetOptions]],
   plugins: [
     './plugins/code-samples/index.ts',
@@ -58,6 +62,7 @@ const site = {
     './plugins/license-notices/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
+    './plugins/page-titles/index.ts',
     './plugins/system-colors/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
     ...analyticsPlugins,

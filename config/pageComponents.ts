@@ -79,6 +79,7 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
       {module: `${components}/apiComponents`, exported},
     ]),
   ),
+  AppQuestions: ours('AppQuestions'),
   DataFlow: {
     ...ours('DataFlow'),
     choices: Object.fromEntries(

@@ -159,6 +159,7 @@ const pageCases: Case[] = [
   '/snack/@playtorch/index/',
   '/expo/abc/?platform=android',
   '/embed/run/',
+  '/example/',
 ].flatMap(page);
 
 // Too small to be worth compressing.
@@ -180,7 +181,6 @@ const notFoundCases: Case[] = [
   '/assets/',
   '/assets/js/main.00000000.js',
   '/img',
-  '/example/',
   '/example/no-such-example/',
   '/snack/two/parts/',
   '/snack/@playtorch/',
@@ -244,6 +244,11 @@ const fileKinds: readonly Kind[] = [
   {
     name: /^\/img\/.+\.svg$/,
     contentType: 'image/svg+xml; charset=utf-8',
+    cache: cacheControl.file,
+  },
+  {
+    name: /^\/favicon\.ico$/,
+    contentType: 'image/x-icon',
     cache: cacheControl.file,
   },
   {

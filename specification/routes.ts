@@ -17,12 +17,17 @@ export const topLevelRoutes = [
 export const addedRoutes = [
   '/compatibility/',
   '/console/',
+  '/example/',
   '/status/',
   '/troubleshooting/',
 ];
 
-/** Files for whoever checks what the site is made of, likewise; where it is configured, `/.well-known/security.txt` too. */
-export const addedFiles = ['/licenses.txt', '/sbom.cdx.json'];
+/** Files beside them: titles for the not-found page, and what the site is made of. Where it is configured, `/.well-known/security.txt` too. */
+export const addedFiles = [
+  '/licenses.txt',
+  '/page-titles.json',
+  '/sbom.cdx.json',
+];
 
 /** Symbols in the reference. Every version has these pages; where it lacks the symbol, the page says so. */
 export const symbolPages = [

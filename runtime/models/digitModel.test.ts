@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {Resvg} from '@resvg/resvg-js';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import toModelValue, {
   type Color,
 } from '../../samples/mnist-digit-classification/toModelValue';
@@ -10,6 +10,9 @@ import {seededRandom} from '../../src/components/DigitDemo/testing/seededRandom'
 import {empty, type Tensor} from '../engine/tensor';
 import {readModelAsset} from '../node/readModelAsset';
 import {createDigitModel} from './digitModel';
+
+// Seconds, and many more on a busy machine.
+vi.setConfig({testTimeout: 120_000});
 
 const model = createDigitModel(readModelAsset('digits.bin').buffer);
 const side = 28;
@@ -41,7 +44,7 @@ it('reads the held-out digits as well as training recorded', () => {
   expect(count).toBe(recorded.heldOutDigits);
   expect(right / count).toBeGreaterThanOrEqual(0.985);
   expect(Math.abs(right / count - recorded.accuracy)).toBeLessThan(0.005);
-}, 60_000);
+});
 
 const violet: Color = [0x4f, 0x25, 0xc6];
 const white: Color = [0xff, 0xff, 0xff];
@@ -60,7 +63,7 @@ function photograph(path: string): number[] {
 it('reads a 1 with a flag and a foot in 9 of 10 drawings, wherever it is', () => {
   const random = seededRandom(9);
   const between = (low: number, high: number) => low + (high - low) * random();
-  const drawings = Array.from({length: 100}, () => {
+  const drawings = Array.from({length: 50}, () => {
     const height = between(150, 300);
     const x = between(110, 280);
     const top = between(20, 370 - height);
@@ -72,7 +75,7 @@ it('reads a 1 with a flag and a foot in 9 of 10 drawings, wherever it is', () =>
     return `M${x - across} ${top + drop}L${x} ${top}L${foot} ${bottom}M${foot - wide} ${bottom}L${foot + wide} ${bottom}`;
   });
   const right = drawings.filter((each) => read(photograph(each)) === 1);
-  expect(right.length).toBeGreaterThanOrEqual(90);
+  expect(right.length).toBeGreaterThanOrEqual(45);
 });
 
 it('reads an empty canvas without failing', () => {

@@ -27,7 +27,7 @@ it('gives what PyTorch gives, and logs shapes and the five best classes', async 
   const model = withReport(
     await loadOnnxModel(Uint8Array.from(file).buffer, wasm),
     labels,
-    (line) => log.push(line),
+    (...line: string[]) => log.push(...line),
   );
   const output = (await model.forward([makeInput()])) as Tensor;
   expect(output.shape).toEqual([1, 8]);

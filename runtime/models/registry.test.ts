@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {docsVersions} from '../../config/versions';
 import {
   readSample,
@@ -12,6 +12,8 @@ import {assetBytes, assetNames} from './assets';
 import {cards} from './cards';
 import {findServed, registry} from './registry';
 import {things} from './things';
+
+vi.setConfig({testTimeout: 60_000});
 
 const root = path.join(import.meta.dirname, '../..');
 

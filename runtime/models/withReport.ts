@@ -40,7 +40,7 @@ export function withReport(
       outputs.filter(isTensor).forEach((tensor) => {
         log(`Output ${describe(tensor)}`);
         if (tensor.shape.length === 2 && tensor.shape[0] === 1) {
-          bestClasses(tensor, labels).forEach(log);
+          bestClasses(tensor, labels).forEach((line) => log(line));
         }
       });
       return result;

@@ -60,7 +60,7 @@ Written by \`npm run bench:runtime -- --report\`. Jobs on a float32 tensor of 3Ã
 
 ${table}
 
-With the networks of the page, from the picture to the model's output; the median of 5 rounds:
+With the networks of the page, from the picture to the model's output; processor time of the median of 5 rounds:
 
 ${apps}
 

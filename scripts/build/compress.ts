@@ -14,14 +14,21 @@ const smallestSize = 1024;
 /** Files at a time: enough to keep every core busy while this thread does other work. */
 const concurrency = 16;
 
-/** Each encoding at its best, since it is made once. */
+/**
+ * The best quality saves 2.5 % over the next and takes three times as long. Style
+ * sheets, which hold up every page, and long files are worth it.
+ */
+function brotliQuality(file: string, {length}: Buffer): number {
+  return file.endsWith('.css') || length > 150_000 ? 11 : 10;
+}
+
 const encoders = [
   {
     suffix: '.br',
-    encode: (content: Buffer) =>
+    encode: (content: Buffer, file: string) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, content),
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
@@ -46,7 +53,7 @@ async function encodeFile(
   const copies = await Promise.all(
     encoders.map(async ({suffix, encode}) => ({
       suffix,
-      encoded: await cache.get(digest + suffix, () => encode(content)),
+      encoded: await cache.get(digest + suffix, () => encode(content, file)),
     })),
   );
   return copies.filter(({encoded}) => encoded.length < content.length);

@@ -1,4 +1,5 @@
 import type {IndexFile} from '../shared/indexFile';
+import {findElsewhere} from './findElsewhere';
 import {splitSections} from './splitSections';
 import {parsePage, type ParsedPage} from './parsePage';
 
@@ -39,5 +40,11 @@ export function buildIndex(builtPages: BuiltPage[]): Map<string, IndexFile> {
       addPage(file, path, parsed);
     }
   }
-  return files;
+  const elsewhere = findElsewhere(files);
+  return new Map(
+    [...files].map(([tag, file]) => [
+      tag,
+      {...file, elsewhere: elsewhere.get(tag)},
+    ]),
+  );
 }

@@ -53,15 +53,22 @@ export function createScenes(seed: number) {
     a.y < b.y + b.size &&
     b.y < a.y + a.size;
 
+  let nextThing = 0;
+
   return {
-    /** Up to five things side by side. */
+    /** Up to five things side by side; all occur in turn. */
     several(width: number, height: number): Scene {
       const placed: Placed[] = [];
       for (let tries = 0; tries < 8 && placed.length < 5; tries += 1) {
-        const thing = Math.floor(between(0, things.length));
-        const next = place(thing, width, height, between(0.2, 0.5) * height);
+        const next = place(
+          nextThing % things.length,
+          width,
+          height,
+          between(0.2, 0.5) * height,
+        );
         if (!placed.some((other) => overlaps(other, next))) {
           placed.push(next);
+          nextThing += 1;
         }
       }
       return draw(placed, width, height);

@@ -22,11 +22,11 @@ export default function ExamplePage(example: Example): ReactNode {
       lead={summary}
       actions={
         <>
-          <p>
+          <OpenInApp deepLink={exampleDeepLink(slug)} what="this example" />
+          <p className="margin-top--md">
             It is part of the PlayTorch app and runs on the phone alone.
             {needsCamera && ' The app asks for the camera first.'}
           </p>
-          <OpenInApp deepLink={exampleDeepLink(slug)} what="this example" />
         </>
       }
       picture={
