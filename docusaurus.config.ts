@@ -54,6 +54,7 @@ const site = {
   plugins: [
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
+    './plugins/run-apps/index.ts',
     './plugins/run-examples/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/symbol-links/index.ts',
