@@ -17,16 +17,29 @@ export const topLevelRoutes = [
 export const addedRoutes = [
   '/compatibility/',
   '/console/',
+  '/docs/compare/',
   '/example/',
   '/status/',
   '/troubleshooting/',
 ];
 
-/** Files beside them: titles for the not-found page, and what the site is made of. Where it is configured, `/.well-known/security.txt` too. */
+/** Files beside them: a feed of releases, titles for the not-found page, and what the site is made of. Where it is configured, `/.well-known/security.txt` too. */
 export const addedFiles = [
+  '/docs/api/changes.xml',
   '/licenses.txt',
   '/page-titles.json',
   '/sbom.cdx.json',
+];
+
+/** Lists of pages for assistants, likewise; every version has both under its root. */
+export const assistantFiles = ['llms.txt', 'llms-full.txt'];
+
+/** Some Markdown twins, likewise. Every page has one at its address with `.md`; `plugins/markdown-twins/build.spec.ts` asks for all. */
+export const twins = [
+  '/index.md',
+  '/faq.md',
+  '/docs/tutorials/get-started.md',
+  '/docs/0.2.1/api/core/interfaces/torchlive_torch.tensor.md',
 ];
 
 /** Symbols in the reference. Every version has these pages; where it lacks the symbol, the page says so. */
