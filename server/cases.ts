@@ -197,15 +197,13 @@ const pageCases: Case[] = [
 ].flatMap(page);
 
 // Too small to be worth compressing.
-const smallPageCases: Case[] = [
-  {
-    path: '/embed/snack/',
-    status: 200,
-    contentType: html,
-    cache: cacheControl.page,
-    vary: 'Accept',
-  },
-];
+const smallPageCases: Case[] = ['/embed/app/', '/embed/snack/'].map((path) => ({
+  path,
+  status: 200,
+  contentType: html,
+  cache: cacheControl.page,
+  vary: 'Accept',
+}));
 
 /** Markdown, at its own address and at that of its page. */
 const twinCases: Case[] = ['/faq.md', '/index.md', `/docs/${getStarted}`, '/']

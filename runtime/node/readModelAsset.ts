@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {AssetName} from '../models/assets';
 import {toBertVocabulary} from '../models/toBertVocabulary';
 
 const {resolve} = createRequire(import.meta.url);
-const root = path.join(import.meta.dirname, '../..');
+// Docusaurus loads it in a way that knows no `import.meta.dirname`.
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const template = 'react-native-template-pytorch-live/template';
 
 /** Files that lie elsewhere than beside the models. */
