@@ -225,7 +225,7 @@ describe.each(docsVersions.map(versionRoot))('%s', (root) => {
     expect(links.filter((link) => !existsSync(`build${link}`))).toEqual([]);
   });
 
-  it('has these pages in one file, of less than 1 MB', () => {
+  it('has these pages in one file, of less than 700 kB', () => {
     const text = read(`${root}llms-full.txt`);
     for (const link of linksIn(`${root}llms.txt`)) {
       const [, , body = ''] =
@@ -233,6 +233,6 @@ describe.each(docsVersions.map(versionRoot))('%s', (root) => {
       expect(body.length).toBeGreaterThan(50);
       expect([link, text.includes(body)]).toEqual([link, true]);
     }
-    expect(text.length).toBeLessThan(1_000_000);
+    expect(text.length).toBeLessThan(700_000);
   });
 });
