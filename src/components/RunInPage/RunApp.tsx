@@ -45,9 +45,9 @@ export default function RunApp({
     );
   }
   return (
-    <div className={styles.poster} data-search="off">
+    <div className={styles.poster}>
       {children}
-      <p className={styles.start}>
+      <p className={styles.start} data-search="off">
         <button
           type="button"
           className="button button--primary"
