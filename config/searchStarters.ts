@@ -11,10 +11,3 @@ export const popularSearches = [
 
 /** The topics of the reference, as searches. */
 export const searchTopics: readonly string[] = Object.values(topicNames);
-
-/** Searches for signatures; a query with an arrow is about types. */
-export const typeSearches = [
-  'Tensor -> number',
-  'Tensor, number[] -> Tensor',
-  '-> Promise<Module>',
-] as const;

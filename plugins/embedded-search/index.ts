@@ -3,7 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../lib/readPages';
 import type {PluginOptions} from './options';
 import {buildIndex} from './server/buildIndex';
-import {buildTypeIndexes} from './server/buildTypeIndexes';
 import {openSearch} from './server/openSearch';
 import {indexFiles, writeFiles} from './server/writeIndex';
 import type {SearchGlobalData} from './shared/globalData';
@@ -66,13 +65,10 @@ export default function embeddedSearch(
         await writeFiles(outDir, [description]);
         return;
       }
-      const indexes = buildIndex(await readPages(outDir, routesPaths));
+      const pages = await readPages(outDir, routesPaths);
       await writeFiles(outDir, [
         description,
-        ...indexFiles(indexes, await buildTypeIndexes(indexes), {
-          baseUrl,
-          synonyms,
-        }),
+        ...indexFiles(buildIndex(pages), {baseUrl, synonyms}),
       ]);
     },
   };

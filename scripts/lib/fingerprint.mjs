@@ -17,9 +17,8 @@ const skippedFolders = new Set([
   'e2e',
 ]);
 
-/** What the API generator writes during a build. */
-const generated =
-  /(?:^|\/)api\/(?:core\/|comparisons\/|(?:core|changes)\.mdx$|symbols\.json$)/;
+/** Pages that the API generator writes during a build. */
+const generated = /(?:^|\/)api\/(?:core\/|(?:core|changes)\.mdx$)/;
 
 /**
  * Files that the built site depends on, sorted, with forward slashes.

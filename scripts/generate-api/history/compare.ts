@@ -1,14 +1,8 @@
 import {signatureText, type Snapshot} from './snapshots';
 
-/** What can happen to a symbol or member from one version to another. */
+/** What can happen to a symbol or member from one version to the next. */
 export type ChangeType =
-  | 'added'
-  | 'changed'
-  | 'deprecated'
-  | 'restored'
-  | 'exported'
-  | 'unexported'
-  | 'removed';
+  'added' | 'changed' | 'deprecated' | 'restored' | 'exported' | 'removed';
 
 /** One difference between two versions. */
 export type Change =
@@ -25,7 +19,6 @@ function changesOf(before: Snapshot, after: Snapshot): Change[] {
   const isDeprecated = after.deprecated !== undefined;
   const types: [boolean, Exclude<ChangeType, 'added' | 'removed'>][] = [
     [before.local && !after.local && after.member === undefined, 'exported'],
-    [!before.local && after.local && after.member === undefined, 'unexported'],
     [signatureText(before) !== signatureText(after), 'changed'],
     [!wasDeprecated && isDeprecated, 'deprecated'],
     [wasDeprecated && !isDeprecated, 'restored'],
@@ -46,7 +39,7 @@ function changedAlone(
   );
 }
 
-/** Lists what changed from one version to another. */
+/** Lists what changed from one version to the next. */
 export function compare(
   before: ReadonlyMap<string, Snapshot>,
   after: ReadonlyMap<string, Snapshot>,

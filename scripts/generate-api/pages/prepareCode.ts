@@ -8,7 +8,6 @@ import {
   type ApiSymbol,
   type Code,
 } from '../model/types';
-import {listingsIn} from '../comparisons/inlineWords';
 import type {Snapshot} from '../history/snapshots';
 import type {Highlighter, Wrapper} from './Highlighter';
 
@@ -93,12 +92,7 @@ export async function prepareCode(
       ...symbol.calls.flatMap((call) => ofCall(call, 'function')),
       ...symbol.members.flatMap(ofMember),
     ]);
-  const listings = model.modules
-    .flatMap(({symbols}) => symbols)
-    .flatMap(({doc, members}) => [doc, ...members.map((each) => each.doc)])
-    .flatMap(({deprecated = ''}) => listingsIn(deprecated))
-    .map((code): [Code, Wrapper] => [code, 'program']);
-  for (const [code, wrapper] of [...all, ...listings]) {
+  for (const [code, wrapper] of all) {
     await highlighter.prepare(code, wrapper);
   }
 }

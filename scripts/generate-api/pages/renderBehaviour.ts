@@ -1,10 +1,8 @@
-import type {ApiModel} from '../model/types';
 import {notes, packageNotes} from '../words/notes';
 import {heading} from './mdx';
 import type {PageContext} from './PageContext';
 
-/** Address of a note's target, such as `torchlive/torch:Tensor.topk`. */
-export function hrefOfTarget(target: string, model: ApiModel): string {
+function linkTarget(target: string, {model}: PageContext): string {
   const [module, name = ''] = target.split(':');
   const [owner, member] = name.split('.');
   const symbol = model.modules
@@ -12,11 +10,7 @@ export function hrefOfTarget(target: string, model: ApiModel): string {
     .find((each) => each.module === module && each.name === owner);
   const anchor = symbol?.members.find((each) => each.name === member)?.anchor;
   const page = symbol?.href.replace(/#.*$/, '') ?? '';
-  return `${page}#${anchor ?? ''}`;
-}
-
-function linkTarget(target: string, {model}: PageContext): string {
-  return `[\`${target.replace(/^.*:/, '')}\`](${hrefOfTarget(target, model)})`;
+  return `[\`${name}\`](${page}#${anchor ?? ''})`;
 }
 
 /** Changes of the native code, which no signature shows. */

@@ -18,7 +18,6 @@ const names = {
   added: 'new',
   changed: 'changed',
   exported: 'exported',
-  unexported: 'no longer exported',
   deprecated: 'deprecated',
   restored: 'no longer deprecated',
   removed: 'removed',

@@ -1,28 +1,20 @@
 import type {Engine} from '../engine/createEngine';
-import {isTypeQuery} from '../types/parseTypeQuery';
-import {loadIndex, loadTypeIndex} from './loadIndex';
+import {loadIndex} from './loadIndex';
 import type {WorkerReply, WorkerRequest} from './messages';
 
-type Load = (baseUrl: string, tag: string) => Promise<Engine>;
+const engines = new Map<string, Promise<Engine>>();
 
-/** Loads each engine once. */
-function keepLoaded(load: Load): Load {
-  const engines = new Map<string, Promise<Engine>>();
-  return (baseUrl, tag) => {
-    const known = engines.get(tag);
-    if (known !== undefined) {
-      return known;
-    }
-    const loading = load(baseUrl, tag);
-    engines.set(tag, loading);
-    // Failures are not cached, so that the next request tries again.
-    loading.catch(() => engines.delete(tag));
-    return loading;
-  };
+function engineFor(baseUrl: string, tag: string): Promise<Engine> {
+  const known = engines.get(tag);
+  if (known !== undefined) {
+    return known;
+  }
+  const loading = loadIndex(baseUrl, tag);
+  engines.set(tag, loading);
+  // Failures are not cached, so that the next request tries again.
+  loading.catch(() => engines.delete(tag));
+  return loading;
 }
-
-const engineFor = keepLoaded(loadIndex);
-const typeEngineFor = keepLoaded(loadTypeIndex);
 
 async function reply({
   id,
@@ -31,9 +23,7 @@ async function reply({
   request,
 }: WorkerRequest): Promise<WorkerReply> {
   try {
-    const engine = isTypeQuery(request?.query ?? '')
-      ? await typeEngineFor(baseUrl, tag)
-      : await engineFor(baseUrl, tag);
+    const engine = await engineFor(baseUrl, tag);
     return {
       id,
       response:
