@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {docsVersions, latestVersion} from '../../config/versions';
 import {readSample} from '../../plugins/remark-code-sample/readSample';
 import {releaseOf} from '../../scripts/examples/releaseOf';
@@ -13,6 +13,9 @@ import {things} from '../models/things';
 import type {Pixels, Value} from '../native/torchlive/types';
 import {createNodeHost} from './nodeHost';
 import {openSample} from './openSample';
+
+// Seconds of arithmetic on a busy machine.
+vi.setConfig({testTimeout: 60_000});
 
 const root = path.join(import.meta.dirname, '../..');
 const version = docsVersions.find(({name}) => name === latestVersion)!;

@@ -10,7 +10,7 @@ const files = readSiteFiles(build);
 /** Most bytes, as sent, for the first paint and the controls that work without the app. */
 const limits = {
   scripts: 12_000,
-  sharedSheet: 16_000,
+  sharedSheet: 16_300,
   fonts: 30_000,
   all: 70_000,
 };

@@ -24,9 +24,12 @@ function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
         resolve(frame);
       }
     });
-    // The document listens before it has loaded; a page of the browser's own never does.
-    frame.onload = () =>
-      reject(new Error('The frame did not load. Check your connection.'));
+    // The document says so while it loads; a page of the browser's own never does.
+    frame.onload = () => {
+      setTimeout(() => {
+        reject(new Error('The frame did not load. Check your connection.'));
+      }, 3000);
+    };
     frame.src = '/embed/run/';
     parent.replaceChildren(frame);
   });
