@@ -6,6 +6,7 @@ RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 ARG SITE_URL
 ARG REPORT_PATH
+ARG FEEDBACK_PATH
 RUN npm run build
 
 FROM node:20-slim

@@ -1,6 +1,7 @@
 import {parseParts} from '../engine/parts';
 import {algoliaAccess} from './algoliaAccess';
 import {brand} from './brand';
+import {parseFeedbackPath} from './feedbackPath';
 import {parseEmbedOrigin} from './snackFrame';
 
 /** Hosts often set a variable to nothing where they mean to leave it out. */
@@ -23,6 +24,8 @@ export const env = {
   }),
   /** Path on this site where browsers report what the Content-Security-Policy blocked; without it they don't. */
   reportPath: unlessEmpty(process.env.REPORT_PATH),
+  /** Path on this site that takes readers' answers to "Did this page help?"; without it pages don't ask. */
+  feedbackPath: parseFeedbackPath(unlessEmpty(process.env.FEEDBACK_PATH)),
   /** Separate origin that serves Expo Snack's frame with its own storage; without it the frame has none. */
   embedOrigin: parseEmbedOrigin(unlessEmpty(process.env.EMBED_ORIGIN), siteUrl),
   /** For `/.well-known/security.txt`: where to report a problem, and when the file expires. Set both or none. */

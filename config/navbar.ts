@@ -18,12 +18,17 @@ export const navbar = {
     {to: '/faq/', label: 'FAQ', position: 'left'},
     {
       type: 'docsVersionDropdown',
+      className: 'navbar-versions',
       position: 'right',
       versions: Object.fromEntries(
         docsVersions.map(({name, menuLabel}) => [name, {label: menuLabel}]),
       ),
     },
-    {type: 'localeDropdown', position: 'right'},
+    {
+      type: 'localeDropdown',
+      position: 'right',
+      className: 'navbar-language',
+    },
     {type: 'search', position: 'right'},
     {
       type: 'custom-githubStar',

@@ -166,6 +166,34 @@ test('on a desktop the overview is dense, and types stay whole', async ({
   expect(found).toEqual({broken: [], columns: 1});
 });
 
+test('boxes are as wide as their neighbours, and share a radius inside cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, tensor);
+  const found = await page.evaluate(() => {
+    const widthOf = (selector: string): number =>
+      document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+    const boxes = [
+      ...document.querySelectorAll(
+        '[data-member] :is(figure, pre:not([data-mark]), [class*="practice"], [class*="advice"])',
+      ),
+    ].filter((box) => box.closest('figure') === box || !box.closest('figure'));
+    return {
+      difference: widthOf('header [class*="import"]') - widthOf('main table'),
+      count: boxes.length,
+      radii: [
+        ...new Set(
+          boxes.map((box) => getComputedStyle(box).borderTopRightRadius),
+        ),
+      ],
+    };
+  });
+  expect(found.difference).toBe(0);
+  expect(found.radii).toEqual(['8px']);
+  expect(found.count).toBeGreaterThan(50);
+});
+
 test('the contents follow the reader of a long page, and the filter', async ({
   page,
 }) => {
@@ -233,6 +261,7 @@ test('a version without the member says which one brought it', async ({
     .filter({hasText: 'matmul came with 0.2.3'});
   await expect(message).toBeInViewport();
   await page.reload();
+  await expectHydrated(page);
   await expect(message).toBeInViewport();
   await message.getByRole('link').click();
   await expect(page).toHaveURL(`${tensor}#matmul`);

@@ -4,7 +4,10 @@ function ignore(): void {
   // Only start tags count.
 }
 
-/** Kinds of elements on a page: each tag name with its classes and its role. */
+/** Shapes of drawings: axe has no rule for them unless they have a role. */
+const shapes = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'rect']);
+
+/** Kinds of elements on a page: each tag name with its classes and its role. Mere shapes don't count. */
 export function kindsOf(html: string): Set<string> {
   const kinds = new Set<string>();
   const onStartTag = ({tagName, attrs}: Token.TagToken): void => {
@@ -13,7 +16,9 @@ export function kindsOf(html: string): Set<string> {
       const {class: classes = '', role = ''} = Object.fromEntries(
         attrs.map(({name, value}) => [name, value]),
       );
-      kinds.add(`${tagName} ${classes} ${role}`);
+      if (role !== '' || !shapes.has(tagName)) {
+        kinds.add(`${tagName} ${classes} ${role}`);
+      }
     }
   };
   new Tokenizer(

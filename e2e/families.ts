@@ -18,6 +18,7 @@ export const families = [
   ['support', '/support/'],
   ['Flora', '/flora/'],
   ['notices', '/app/third-party-notices-android/'],
+  ['examples', '/example/'],
   ['example', '/example/mnist/'],
   ['shared Snack', '/snack/@playtorch/image-classification/'],
   ['Expo', '/expo/@playtorch/nlp-qa-demo/'],

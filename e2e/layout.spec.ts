@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
+import {leftEdges, sidewaysScroll, smallTargets} from './measure';
+import {menuOf, openMenu} from './mobileMenu';
 import {expectHydrated, openPage} from './openPage';
 
 const getStarted = '/docs/tutorials/get-started/';
@@ -245,4 +247,107 @@ test('the way back to the top is one jump for a reader who wants no motion', asy
   );
   await page.getByRole('button', {name: 'Scroll back to top'}).click();
   expect(await stops).toEqual([0]);
+});
+
+test('navbar, text and footer share one left edge per width', async ({
+  page,
+}) => {
+  const edges: Record<string, number[]> = {};
+  for (const address of ['/', '/community/', '/faq/', '/search/', getStarted]) {
+    await page.goto(address);
+    for (const width of [1280, 1440, 1800]) {
+      await page.setViewportSize({width, height: 900});
+      edges[width] = [...(edges[width] ?? []), ...(await leftEdges(page))];
+    }
+  }
+  for (const [width, found] of Object.entries(edges)) {
+    const spread = Math.max(...found) - Math.min(...found);
+    expect(spread, `${width} px: ${found.join(', ')}`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('at 1280 px search is a field, the code on the home page fits', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/');
+  const label = page.locator('.navbar').getByText('Search docs');
+  const search = await label.boundingBox();
+  expect(search?.width).toBeGreaterThan(60);
+  for (const width of [1280, 1000]) {
+    await page.setViewportSize({width, height: 800});
+    expect(await sidewaysScroll(page)).toBe(0);
+    const listing = page.locator('pre', {hasText: 'detr.forward'});
+    await listing.scrollIntoViewIfNeeded();
+    expect(
+      await listing.evaluate((pre) => pre.scrollWidth - pre.clientWidth),
+    ).toBe(0);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  for (const address of [
+    '/',
+    '/docs/tutorials/snacks/anime-gan/',
+    '/docs/tutorials/snacks/object-detection/',
+    '/docs/0.1/api/core/modules/torchlive_media/',
+    '/docs/api/core/',
+    '/docs/api/core/classes/cameraview.camera/',
+    '/example/',
+    '/faq/',
+    '/snack/@playtorch/image-classification/',
+  ]) {
+    test(`${address} does not scroll sideways and has targets for a thumb`, async ({
+      page,
+    }) => {
+      await openPage(page, address);
+      expect(await sidewaysScroll(page)).toBe(0);
+      for (const summary of await page
+        .locator('.theme-doc-toc-mobile > summary')
+        .all()) {
+        await summary.click();
+      }
+      expect(await smallTargets(page)).toEqual([]);
+      await expect(page.locator('kbd').filter({visible: true})).toHaveCount(0);
+    });
+  }
+
+  test('another version is two taps away, in a menu with targets for a thumb', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/tutorials/add-package/');
+    await openMenu(page);
+    expect(await smallTargets(page)).toEqual([]);
+    const {panel} = menuOf(page);
+    await panel.getByRole('link', {name: '0.2.1', exact: true}).tap();
+    await expect(page).toHaveURL('/docs/0.2.1/tutorials/add-package/');
+    await expect(panel).toBeHidden();
+  });
+
+  test('a long title leaves Copy in the box, and a wide table shows that it scrolls', async ({
+    page,
+  }) => {
+    await page.goto('/compatibility/');
+    const frame = page.getByRole('group', {name: 'Table'}).first();
+    await expect(frame).toHaveCSS('background-attachment', /local/);
+    await page.goto(getStarted);
+    const listing = page.locator('figure:has(pre)').first();
+    const inside = await listing.evaluate((figure) => {
+      const title = figure.querySelector('figcaption > span');
+      const copy = figure.querySelector('button');
+      if (title === null || copy === null) {
+        return false;
+      }
+      title.textContent = 'android/app/src/main/'.repeat(5);
+      const {right} = copy.getBoundingClientRect();
+      return right <= figure.getBoundingClientRect().right;
+    });
+    expect(inside).toBe(true);
+  });
 });

@@ -5,6 +5,11 @@ import {expectHydrated} from './openPage';
 for (const [asked, suggested] of [
   ['/docs/0.1/tutorials/getstarted/', '/docs/0.1/tutorials/get-started/'],
   ['/example/mnst/', '/example/mnist/'],
+  ['/docs/tutorials/question-answering/', '/docs/tutorials/snacks/nlp-qa/'],
+  [
+    '/docs/0.2.1/tutorials/server-model/',
+    '/docs/0.2.1/tutorials/prepare-custom-model/',
+  ],
 ] as const) {
   test(`${asked} suggests ${suggested}`, async ({page}) => {
     const response = await page.goto(asked);
@@ -16,8 +21,15 @@ for (const [asked, suggested] of [
     );
     const first = page.getByRole('main').locator('ol a').first();
     await expect(first).toHaveAttribute('href', suggested);
+    const titles = await page
+      .getByRole('main')
+      .locator('ol a > span:first-child')
+      .allInnerTexts();
+    expect(new Set(titles).size).toBe(titles.length);
     await first.click();
     await expect(page).toHaveURL(suggested);
+    // A title, not a part of the path.
+    expect(await page.title()).toBe(`${titles[0]} | PlayTorch`);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 }
@@ -46,7 +58,7 @@ for (const asked of [
     show();
     await expectHydrated(page);
     // The star count comes with the app.
-    expect((await navbar.innerText()).replace('\n834', '')).toBe(before);
+    expect((await navbar.innerText()).replace('\n834', '\nStar')).toBe(before);
     await expect(page.getByRole('main').locator('code')).toBeVisible();
     await expect(navbar.locator('a[lang="en"]').first()).toHaveAttribute(
       'href',
@@ -65,15 +77,15 @@ test('a page that is like no other still leads on', async ({page}) => {
 test('offers to search for what was asked for', async ({page}) => {
   await page.goto('/docs/tutorials/camera-view/');
   await page.getByRole('link', {name: 'Search for “camera view”'}).click();
-  await expect(page).toHaveURL('/search/?q=camera%20view');
+  await expect(page).toHaveURL(/\/search\/\?q=camera(?:%20|\+)view/);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(
     'camera view',
   );
 });
 
-test('says so when the sitemap does not load', async ({page, allowed}) => {
-  allowed.push(/^net::ERR_FAILED: .*\/sitemap\.xml$/);
-  await page.route('**/sitemap.xml', (route) => route.abort());
+test('says so when the titles do not load', async ({page, allowed}) => {
+  allowed.push(/^net::ERR_FAILED: .*\/page-titles\.json$/);
+  await page.route('**/page-titles.json', (route) => route.abort());
   await page.goto('/comunity/');
   await expect(
     page.getByText('Pages like it could not be looked up.'),

@@ -39,8 +39,12 @@ for (const [name, {path, deepLink}] of [
   test.describe(`on a phone, ${name}`, () => {
     test.use({userAgent, viewport, isMobile, hasTouch});
 
-    test(`${path} has a button and no code`, async ({page}) => {
+    test(`${path} has a button, and the code folded`, async ({page}) => {
       await page.goto(path);
+      const {top} = await page
+        .getByRole('link', button)
+        .evaluate((link) => link.getBoundingClientRect());
+      expect(top).toBeLessThan(560);
       await expect(page.getByRole('link', button)).toHaveAttribute(
         'href',
         deepLink,
@@ -57,6 +61,10 @@ for (const [name, {path, deepLink}] of [
         );
       }
       expect(await findViolations(page)).toEqual([]);
+      await page.getByText('QR code for another phone').tap();
+      expect(await readQrCode(page.getByRole('img', {name: /^QR code/}))).toBe(
+        deepLink,
+      );
     });
   });
 }
@@ -82,4 +90,26 @@ test('the code says so when its library cannot load', async ({
   await expect(
     page.getByRole('link', {name: 'Open this example in the app'}),
   ).toHaveAttribute('href', exampleDeepLink('mnist'));
+});
+
+test('a narrow window shows the button; a title breaks after the slash and does not change', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/snack/@someone/detect-what-is-here/', {
+    waitUntil: 'commit',
+  });
+  const title = await page.title();
+  await expect(page.getByRole('link', button)).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    '@someone/detect-what-is-here',
+  );
+  expect(await page.title()).toBe(title);
+  const [heading, owner, name] = await Promise.all(
+    ['h1', 'h1 > :first-child', 'h1 > :last-child'].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  );
+  expect(name?.x).toBe(heading?.x);
+  expect(name?.y).toBeGreaterThan(owner?.y ?? 0);
 });

@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import {links} from '../config/brand';
+import {latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
 import {holdRequests, openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
@@ -141,7 +142,7 @@ test.describe('the dialog', () => {
       `${count} results`,
     );
     await all.click();
-    await expect(page).toHaveURL('/search/?q=snack');
+    await expect(page).toHaveURL(`/search/?q=snack&version=${latestVersion}`);
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       `${count} results`,
     );
@@ -174,16 +175,55 @@ test.describe('the dialog', () => {
     await page.reload();
     await openPage(page, '/community/');
     await page.keyboard.press('/');
+    // The other two are popular searches and topics.
     const groups = dialogOf(page).getByRole('rowgroup');
-    await expect(groups).toHaveCount(2);
+    await expect(groups).toHaveCount(4);
     await dialogOf(page)
       .getByRole('button', {name: 'Remove expo go from recent searches'})
       .click();
-    await expect(groups).toHaveCount(1);
+    await expect(groups).toHaveCount(3);
     await dialogOf(page)
       .getByRole('button', {name: /^Remove .* from favourites$/})
       .click();
-    await expect(groups).toHaveCount(0);
+    await expect(groups).toHaveCount(2);
+  });
+
+  test('Back closes it, then leaves the page', async ({page}) => {
+    await openPage(page, '/community/');
+    await openPage(page, getStarted);
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.keyboard.press('Control+k');
+    await expect(boxOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(getStarted);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.goBack();
+    await expect(page).toHaveURL('/community/');
+  });
+
+  test('offers searches before anything is typed', async ({page}) => {
+    await openPage(page, getStarted);
+    await page.keyboard.press('Control+k');
+    await dialogOf(page).getByRole('gridcell', {name: 'Tensors'}).click();
+    await expect(boxOf(page)).toHaveValue('Tensors');
+    await expect(hitsOf(page).first()).toBeVisible();
+  });
+
+  test('searches another version, and says which one knows more', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/0.2.1/tutorials/get-started/');
+    await searchFor(page, 'matmul');
+    const version = dialogOf(page).getByRole('combobox', {name: 'Version'});
+    await expect(version).toHaveValue('0.2.1');
+    await dialogOf(page)
+      .getByRole('gridcell', {name: `1 more in ${latestVersion}`})
+      .click();
+    await expect(version).toHaveValue(latestVersion);
+    await expect(hitsOf(page).first()).toHaveAttribute('href', /#matmul$/);
+    await version.selectOption('0.2.1');
+    await expect(hitsOf(page).first()).not.toHaveAttribute('href', /#matmul$/);
   });
 
   test('stays open, with what is typed, when a page of another layout arrives', async ({

@@ -1,6 +1,6 @@
 import {docsVersions, latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
-import {openPage} from './openPage';
+import {holdRequests, openPage} from './openPage';
 
 test('the address holds the query, and back and forward work [S2.38] [S5.3] [S9.9]', async ({
   page,
@@ -13,7 +13,7 @@ test('the address holds the query, and back and forward work [S2.38] [S5.3] [S9.
   await expect(page).toHaveTitle('Search results for “snack” | PlayTorch');
 
   await box.fill('tensor');
-  await expect(page).toHaveURL('/search/?q=tensor');
+  await expect(page).toHaveURL(`/search/?q=tensor&version=${latestVersion}`);
   await expect(page).toHaveTitle('Search results for “tensor” | PlayTorch');
   await page.goBack();
   await expect(box).toHaveValue('snack');
@@ -61,4 +61,50 @@ test('an unknown version in the address is the default', async ({page}) => {
   await expect(
     page.getByRole('main').getByRole('listitem').first(),
   ).toBeVisible();
+});
+
+test('a link without a version gets the one that was searched', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('docs-preferred-version-default', '0.2.1'),
+  );
+  await openPage(page, '/search/?q=tensor');
+  await expect(page).toHaveURL('/search/?q=tensor&version=0.2.1');
+});
+
+test('says that it is loading', async ({page}) => {
+  const {open} = await holdRequests(page, /\/assets\/search\//);
+  await openPage(page, '/search/?q=tensor');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('Searching…');
+  open();
+  await expect(status).toContainText('results');
+});
+
+test('Back restores what was shown and the scroll position', async ({page}) => {
+  await openPage(page, '/search/?q=tensor');
+  const hits = page.getByRole('main').getByRole('listitem');
+  await page.getByRole('button', {name: 'Show more'}).click();
+  await expect.poll(() => hits.count()).toBeGreaterThan(30);
+  const hit = hits.nth(30).getByRole('link');
+  await hit.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(500);
+  await hit.click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect.poll(() => hits.count()).toBeGreaterThan(30);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('offers searches before anything is typed', async ({page}) => {
+  await openPage(page, '/search/');
+  await page
+    .getByRole('list', {name: 'By topic'})
+    .getByRole('button', {name: 'Camera'})
+    .click();
+  await expect(
+    page.getByRole('main').getByRole('listitem').first(),
+  ).toContainText(/camera/i);
 });

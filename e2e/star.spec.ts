@@ -19,7 +19,7 @@ async function expectPlainLink(page: Page): Promise<void> {
       ),
     )
     .toBe('none');
-  await expect(page.locator(star)).toHaveText('GitHub');
+  await expect(page.locator(star)).toHaveText('GitHub Star');
   await expect(page.locator(star)).toHaveAttribute('href', repository.url);
 }
 

@@ -35,7 +35,6 @@ test.describe('on a phone', () => {
     await openMenu(page);
     const {panel, back} = menuOf(page);
     await expect(back).toBeHidden();
-    await panel.locator('summary', {hasText: 'Versions'}).click();
     await panel.getByRole('link', {name: '0.1', exact: true}).click();
     await expect(page).toHaveURL('/docs/0.1/tutorials/get-started/');
   });
@@ -90,4 +89,17 @@ test('at a desk: a category opens, a dropdown by hover and by Tab, all tabs show
   await expect(
     page.getByText('yarn add react-native-pytorch-core'),
   ).toBeVisible();
+});
+
+test('an example says nothing about a code that is not drawn, and no button is dead', async ({
+  page,
+}) => {
+  await page.goto('/example/mnist/');
+  await expect(page.getByText('Open this page on the phone')).toBeVisible();
+  await expect(page.getByText(/Scan this code|QR code/)).toHaveCount(2);
+  for (const words of await page.getByText(/Scan this code|QR code/).all()) {
+    await expect(words).toBeHidden();
+  }
+  await page.goto('/docs/tutorials/get-started/');
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 });

@@ -3,7 +3,15 @@ import {connect, type Socket} from 'node:net';
 import {once} from 'node:events';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import {securityHeadersOf} from './securityHeadersOf';
 import {hostileCases} from './hostileCases';
 import {rawRequest} from './testing/rawRequest';
@@ -12,21 +20,18 @@ import {startBundled} from './testing/startBundled';
 import type {RunningServer} from './testing/startNginx';
 
 const root = path.resolve('build');
-const running: RunningServer[] = [];
 
-async function start(...args: Parameters<typeof startBundled>) {
-  const server = await startBundled(...args);
-  running.push(server);
-  return server;
-}
+/** Loading the whole site takes seconds, so most tests share one server. */
+let shared: RunningServer;
 
-afterEach(async () => {
-  await Promise.all(running.splice(0).map(({stop}) => stop()));
+beforeAll(async () => {
+  shared = await startBundled(root);
 });
+afterAll(() => shared.stop());
 
 describe('the bundled server', () => {
   it('answers two thousand requests at once', async () => {
-    const {port} = await start(root);
+    const {port} = shared;
     const paths = [
       '/',
       '/faq',
@@ -55,7 +60,10 @@ describe('the bundled server', () => {
   });
 
   it('times out half-sent requests and serves other clients meanwhile', async () => {
-    const {port} = await start(root, {limits: {headersTimeout: 200}});
+    const {port, stop} = await startBundled(root, {
+      limits: {headersTimeout: 200},
+    });
+    onTestFinished(stop);
     const halves = [
       '',
       'GET',
@@ -70,7 +78,7 @@ describe('the bundled server', () => {
   });
 
   it('survives clients that disconnect', async () => {
-    const {port} = await start(root);
+    const {port} = shared;
     const sockets: Socket[] = [];
     for (const bytes of [
       'GET / HTTP/1.1\r\n',
@@ -90,14 +98,15 @@ describe('the bundled server', () => {
     const other = mkdtempSync(path.join(tmpdir(), 'site-'));
     mkdirSync(path.join(other, 'faq'));
     writeFileSync(path.join(other, 'faq', 'index.html'), 'a page');
-    const {port} = await start(other);
+    const {port, stop} = await startBundled(other);
+    onTestFinished(stop);
     rmSync(other, {recursive: true});
     const {status, body} = await request(port, {path: '/faq/'});
     expect([status, body.toString()]).toEqual([200, 'a page']);
   });
 
   it('does not log the errors of clients', async () => {
-    const {port} = await start(root);
+    const {port} = shared;
     const spies = (['log', 'warn', 'error'] as const).map((name) =>
       vi.spyOn(console, name),
     );
@@ -109,7 +118,7 @@ describe('the bundled server', () => {
   });
 
   it('sends the security headers with every refusal', async () => {
-    const {port} = await start(root);
+    const {port} = shared;
     for (const [name, bytes] of hostileCases) {
       const response = await rawRequest(port, bytes);
       const missing = [
@@ -123,7 +132,7 @@ describe('the bundled server', () => {
   });
 
   it('closes the connection after an unexpected body', async () => {
-    const {port} = await start(root);
+    const {port} = shared;
     const response = await rawRequest(
       port,
       `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n${'a'.repeat(1000)}`,
@@ -136,7 +145,7 @@ describe('the bundled server', () => {
     'Expect: a miracle\r\nConnection: close',
     'Upgrade: websocket\r\nConnection: Upgrade, close',
   ])('ignores "%s"', async (header) => {
-    const {port} = await start(root);
+    const {port} = shared;
     const response = await rawRequest(
       port,
       `GET /faq HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`,

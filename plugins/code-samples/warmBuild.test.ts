@@ -11,6 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {nativePackages} from '../../scripts/lib/nativePackages';
 import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
 
 const project = path.resolve('.');
@@ -57,7 +58,11 @@ function buildPage(): string {
   const {status, stdout, stderr} = spawnSync(
     path.join(project, 'node_modules/.bin/docusaurus'),
     ['build', site],
-    {cwd: project, encoding: 'utf8'},
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: {...process.env, ...nativePackages(project)},
+    },
   );
   expect(status, stdout + stderr).toBe(0);
   return readFileSync(path.join(site, 'build/index.html'), 'utf8');

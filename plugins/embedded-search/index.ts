@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readPages} from '../lib/readPages';
 import type {PluginOptions} from './options';
 import {buildIndex} from './server/buildIndex';
 import {openSearch} from './server/openSearch';
-import {readPages} from './server/readPages';
 import {indexFiles, writeFiles} from './server/writeIndex';
 import type {SearchGlobalData} from './shared/globalData';
 

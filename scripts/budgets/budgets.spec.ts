@@ -10,7 +10,7 @@ const files = readSiteFiles(build);
 /** Most bytes, as sent, for the first paint and the controls that work without the app. */
 const limits = {
   scripts: 12_000,
-  sharedSheet: 15_200,
+  sharedSheet: 16_300,
   fonts: 30_000,
   all: 70_000,
 };
@@ -21,7 +21,7 @@ const htmlLimits: readonly (readonly [RegExp, number])[] = [
   [/\/tutorials\//, 24_000],
   // The longest pages of the reference: each member has its notes and an example.
   [/\/canvasview\.canvasrenderingcontext2d\//, 18_000],
-  [/\/torchlive_torch\.tensor\//, 15_500],
+  [/\/torchlive_torch\.tensor\//, 15_800],
   [/^/, 14_000],
 ];
 

@@ -14,14 +14,28 @@ const smallestSize = 1024;
 /** Files at a time: enough to keep every core busy while this thread does other work. */
 const concurrency = 16;
 
-/** Each encoding at its best, since it is made once. */
+/** Markdown twins and lists of pages, which no page loads. */
+const isMarkdown = /\.md$|\/llms(?:-full)?\.txt$/;
+
+/**
+ * The best quality saves 2.5 % over the next and takes three times as long. Style
+ * sheets, which hold up every page, and long files are worth it. There are megabytes
+ * of Markdown for few readers: a tenth larger, it takes a tenth of the time.
+ */
+function brotliQuality(file: string, {length}: Buffer): number {
+  if (isMarkdown.test(file)) {
+    return 9;
+  }
+  return file.endsWith('.css') || length > 150_000 ? 11 : 10;
+}
+
 const encoders = [
   {
     suffix: '.br',
-    encode: (content: Buffer) =>
+    encode: (content: Buffer, file: string) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, content),
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
@@ -46,7 +60,7 @@ async function encodeFile(
   const copies = await Promise.all(
     encoders.map(async ({suffix, encode}) => ({
       suffix,
-      encoded: await cache.get(digest + suffix, () => encode(content)),
+      encoded: await cache.get(digest + suffix, () => encode(content, file)),
     })),
   );
   return copies.filter(({encoded}) => encoded.length < content.length);

@@ -9,6 +9,7 @@ import {readSettings} from '../../server/settings';
 import {readSiteFiles} from '../../server/siteFiles';
 import {FileCache} from '../lib/FileCache';
 import {fingerprint} from '../lib/fingerprint.mjs';
+import {nativePackages} from '../lib/nativePackages';
 import {run} from '../lib/run.mjs';
 import {addIntegrityToPages} from './addIntegrityToPages';
 import {bundleServer} from './bundleServer';
@@ -26,19 +27,6 @@ const compressed = new FileCache(
   path.join(root, 'node_modules', '.cache', 'compressed'),
 );
 
-/**
- * Lets Node load the packages that the configuration imports. Docusaurus would
- * transpile those that are ES modules, with everything that they import.
- */
-function packagesAsTheyAre(): NodeJS.ProcessEnv {
-  const {dependencies} = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as {dependencies: Record<string, string>};
-  return process.features.require_module
-    ? {JITI_NATIVE_MODULES: JSON.stringify(Object.keys(dependencies))}
-    : {};
-}
-
 /** Runs a program of the build; throws if it fails. */
 async function runProgram(
   name: string,
@@ -51,7 +39,7 @@ async function runProgram(
     env: {
       ...process.env,
       NODE_OPTIONS: nodeOptions,
-      ...packagesAsTheyAre(),
+      ...nativePackages(root),
     },
   });
   if (code !== 0) {

@@ -6,4 +6,5 @@ export const installScripts: Readonly<Record<string, string>> = {
   '@swc/core': 'looks whether the binary of this platform was installed',
   'core-js': 'prints an appeal for donations',
   esbuild: 'swaps its start script for the binary, which it finds without',
+  protobufjs: 'warns of a version range that its dependants should not use',
 };

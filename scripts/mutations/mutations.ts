@@ -15,9 +15,56 @@ const loading = 'src/theme/Loading';
 const counts = 'src/components/GitHubButton/counts';
 const checker = 'scripts/check-specification';
 const config = 'docusaurus.config.ts';
+const search = 'plugins/embedded-search';
+const shortcuts = 'src/shortcuts';
 
 /** Mistakes that somebody could make. */
 export const mutations: readonly Mutation[] = [
+  {
+    file: 'src/data/successors.ts',
+    find: "'api/cli': 'tutorials/get-started-manually'",
+    replace: "'api/cli': 'tutorials/get-started-local'",
+    test: ['src/data/successors.test.ts', 'api/cli'],
+  },
+  {
+    file: 'src/components/NotFoundSuggestions/rankPages.ts',
+    find: '...successorsOf(requestedPath, titles),',
+    replace: '',
+    test: [
+      'src/components/NotFoundSuggestions/rankPages.test.ts',
+      'its successor first',
+    ],
+  },
+  {
+    file: `${search}/server/textOf.ts`,
+    find: "node.tagName === 'annotation'",
+    replace: "node.tagName === 'math'",
+    test: [`${search}/server/splitSections.test.ts`, 'reads a formula once'],
+  },
+  {
+    file: `${search}/server/findElsewhere.ts`,
+    find: 'known.add(key);',
+    replace: '',
+    test: [`${search}/server/findElsewhere.test.ts`, 'in the newest one'],
+  },
+  {
+    file: `${search}/client/dialogEntry.ts`,
+    find: 'history.back();',
+    replace: '',
+    test: [`${search}/client/searchStore.test.ts`, 'leaves no entry behind'],
+  },
+  {
+    file: `${shortcuts}/singleKeys.ts`,
+    find: '!isTyping(event) &&',
+    replace: '',
+    test: [`${shortcuts}/shortcuts.test.ts`, 'do nothing while typing'],
+  },
+  {
+    file: `${shortcuts}/singleKeys.ts`,
+    find: "!== 'off'",
+    replace: "!== 'false'",
+    test: [`${shortcuts}/shortcuts.test.ts`, 'turns shortcuts of one key off'],
+  },
   {
     file: `${analytics}/client/pageView.ts`,
     find: "(hash.startsWith('#code=') ? '' : hash)",

@@ -14,6 +14,8 @@ export type Hit = {
   trail: string[];
   /** Kind of symbol that the heading names, such as `method`. */
   kind?: string;
+  /** Signature of that symbol. */
+  signature?: Part[];
   snippet: Part[];
 };
 
@@ -36,6 +38,8 @@ export type SearchResponse = {
   hits: Hit[];
   /** If there are no hits: other queries that have some. */
   suggestions: string[];
+  /** Docs versions that know more, and how much. */
+  elsewhere: {version: string; count: number}[];
 };
 
 /** What search runs on. The user interface does not know which provider is in use. */

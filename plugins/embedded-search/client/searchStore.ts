@@ -1,3 +1,5 @@
+import {popDialogEntry, pushDialogEntry} from './dialogEntry';
+
 /** State of the search dialog: whether it is open, the query, and the element that had the focus before. */
 type SearchState = {
   isOpen: boolean;
@@ -38,8 +40,14 @@ export const searchStore = {
   open: (): void => {
     if (!state.isOpen) {
       change({isOpen: true, query: '', opener: focused()});
+      pushDialogEntry(searchStore.close);
     }
   },
-  close: (): void => change(closed),
+  close: (): void => {
+    if (state.isOpen) {
+      change(closed);
+      popDialogEntry();
+    }
+  },
   setQuery: (query: string): void => change({...state, query}),
 };

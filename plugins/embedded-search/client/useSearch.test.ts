@@ -21,7 +21,7 @@ function fakeProvider(): {provider: SearchProvider; calls: Call[]} {
           query,
           signal,
           resolve: (total) =>
-            resolve({query, total, hits: [], suggestions: []}),
+            resolve({query, total, hits: [], suggestions: [], elsewhere: []}),
           reject: () => reject(new Error('no network')),
         });
       }),

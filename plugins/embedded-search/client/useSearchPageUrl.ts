@@ -2,14 +2,14 @@ import {useCallback} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDefaultVersion} from './useSearchVersion';
 
-/** Creates URLs of the search page; they name the version unless it is the default. */
+/** Creates URLs of the search page. With a query they name the version, so that everyone finds the same. */
 export function useSearchPageUrl(): (query: string, version: string) => string {
   const page = useBaseUrl('/search/');
   const defaultVersion = useDefaultVersion().name;
   return useCallback(
     (query: string, version: string) => {
       const parameters = new URLSearchParams(query === '' ? {} : {q: query});
-      if (version !== defaultVersion) {
+      if (query !== '' || version !== defaultVersion) {
         parameters.set('version', version);
       }
       const search = parameters.toString();

@@ -1,9 +1,8 @@
+import type {BuiltPage} from '../../lib/readPages';
 import type {IndexFile} from '../shared/indexFile';
+import {findElsewhere} from './findElsewhere';
 import {splitSections} from './splitSections';
 import {parsePage, type ParsedPage} from './parsePage';
-
-/** A page as it was built. */
-export type BuiltPage = {path: string; html: string};
 
 function addPage(
   {pages, sections}: IndexFile,
@@ -39,5 +38,11 @@ export function buildIndex(builtPages: BuiltPage[]): Map<string, IndexFile> {
       addPage(file, path, parsed);
     }
   }
-  return files;
+  const elsewhere = findElsewhere(files);
+  return new Map(
+    [...files].map(([tag, file]) => [
+      tag,
+      {...file, elsewhere: elsewhere.get(tag)},
+    ]),
+  );
 }

@@ -72,6 +72,7 @@ it.each([
   ['navigation', '<nav>Next</nav>'],
   ['a picture', '<svg><title>Flame</title></svg>'],
   ['hidden text', '<span aria-hidden="true">★</span>'],
+  ['the state of a control', '<span role="status">28 of 28</span>'],
   ['an element that opts out', '<div data-search="off">Star us</div>'],
 ])('leaves out %s', (_, html) => {
   expect(split(`<h1>Title</h1><p>Kept.</p>${html}`)?.[0]?.text).toBe('Kept.');
@@ -91,7 +92,7 @@ it('knows the kind of each symbol, in sections and in table rows', () => {
     split(`<header data-kind="interface"><p>in torch</p><h1>Tensor</h1></header>
       <h2 id="group-properties">Properties</h2>
       <table><thead><tr><th>Property</th></tr></thead><tbody>
-        <tr id="shape" data-kind="property"><th><code>shape</code></th><td>number[]</td></tr>
+        <tr id="shape" data-kind="property"><th><code>shape</code></th><td>number[]</td><td>Sizes.</td></tr>
       </tbody></table>
       <h2 id="group-methods">Methods</h2>
       <div data-kind="method"><h3 id="abs">abs</h3><p>Absolute values.</p></div>
@@ -110,7 +111,8 @@ it('knows the kind of each symbol, in sections and in table rows', () => {
       heading: 'shape',
       trail: [],
       kind: 'property',
-      text: 'shape number[]',
+      signature: 'shape: number[]',
+      text: 'Sizes.',
       code: '',
     },
     {
@@ -147,6 +149,42 @@ it('calls a member by its name where the heading is its signature', () => {
   ).toMatchObject({
     anchor: 'matmul',
     heading: 'matmul',
-    text: 'matmul(other: Tensor) Multiplies.',
+    signature: 'matmul(other: Tensor)',
+    text: 'Multiplies.',
   });
+});
+
+it('writes a signature on one line', () => {
+  expect(
+    split(
+      '<h1>Tensor</h1><h3 id="topk"><code data-name="topk">topk(\n  k: number,\n  options?: {\n    dim?: number;\n  },\n): [Tensor, Tensor]</code></h3>',
+    )?.[1]?.signature,
+  ).toBe('topk(k: number, options?: {dim?: number;}): [Tensor, Tensor]');
+});
+
+it('reads a formula once', () => {
+  const formula = (body: string, tex: string): string =>
+    `<span class="katex"><span class="katex-mathml"><math><semantics><mrow>${body}</mrow><annotation encoding="application/x-tex">${tex}</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">${tex}</span></span>`;
+  expect(
+    split(
+      `<h1>T</h1><p>The logits ${formula('<msub><mi>z</mi><mi>i</mi></msub>', 'z_i')} and ${formula('<mfrac><mn>1</mn><mn>2</mn></mfrac>', '\\frac{1}{2}')}.</p>`,
+    )?.[0]?.text,
+  ).toBe('The logits z_i and 1/2.');
+});
+
+it('leaves the badges and links of a symbol’s header out', () => {
+  expect(
+    split(
+      '<header data-kind="class"><h1>Camera</h1><div><span>class</span><span>in <a>CameraView</a></span><span>since 0.1</span><a>Source</a></div><div><p>A camera.</p></div><div><code>import {Camera}</code></div></header><p>More.</p>',
+    ),
+  ).toEqual([
+    {
+      anchor: '',
+      heading: 'Camera',
+      trail: [],
+      kind: 'class',
+      text: 'A camera. import {Camera} More.',
+      code: '',
+    },
+  ]);
 });

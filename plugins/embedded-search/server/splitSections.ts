@@ -17,6 +17,7 @@ type OpenSection = {
   anchor: string;
   heading: string;
   kind?: string;
+  signature?: string;
   parent?: OpenSection;
   texts: string[];
   codes: string[];
@@ -39,6 +40,16 @@ function isGroupHeading(element: Element): boolean {
 function isSignature(element: Element): boolean {
   return attribute(element, 'data-name') !== undefined;
 }
+
+/** A signature on one line: `topk(k: number, options?: …): [Tensor, Tensor]`. */
+function signatureOf(element: Element): string {
+  return collapseSpaces(textOf(element))
+    .replace(/([([{]) /g, '$1')
+    .replace(/,? ([)\]}])|,([)\]}])/g, '$1$2');
+}
+
+/** Elements that are content in the header of a symbol; the others are badges and links. */
+const headerContent = new Set('h1 p pre code'.split(' '));
 
 /** True for a figure with code, its file name and language. */
 function isListing(element: Element): boolean {
@@ -64,12 +75,13 @@ function trailOf({parent}: OpenSection): string[] {
 }
 
 function close(section: OpenSection): Section {
-  const {anchor, heading, kind, texts, codes} = section;
+  const {anchor, heading, kind, signature, texts, codes} = section;
   return {
     anchor,
     heading,
     trail: trailOf(section),
     ...(kind !== undefined && {kind}),
+    ...(signature !== undefined && {signature}),
     text: collapseSpaces(texts.join('')),
     code: collapseSpaces(codes.join(' ')),
   };
@@ -93,15 +105,13 @@ export function splitSections(content: Element): Section[] {
         ? (attribute(title, 'data-name') ?? '')
         : collapseSpaces(textOf(name)),
       kind: pendingKind,
+      signature: title && signatureOf(title),
       parent: parentFor(level, current),
       texts: [],
       codes: [],
     };
     pendingKind = undefined;
     sections.push(current);
-    if (title !== undefined) {
-      current.texts.push(textOf(title));
-    }
   }
 
   /** A heading without an id cannot be linked to: it becomes text of the section above. */
@@ -114,13 +124,33 @@ export function splitSections(content: Element): Section[] {
     }
   }
 
+  /** A row has the name of a member, its type and its description. */
   function visitRow(row: Element, anchor: string): void {
     const name = findElement(row, ({tagName}) => tagName === 'code');
     if (name !== undefined) {
       const above = current;
       open(rowLevel, name, anchor);
-      visitChildren(row);
+      const [type, ...others] = row.childNodes
+        .filter((child) => isElement(child))
+        .filter(({tagName}) => tagName === 'td');
+      if (current !== undefined && type !== undefined) {
+        current.signature = `${current.heading}: ${signatureOf(type)}`;
+      }
+      others.forEach(visit);
       current = above;
+    }
+  }
+
+  function visitHeader(header: Element): void {
+    for (const child of header.childNodes) {
+      if (!isElement(child)) {
+        continue;
+      }
+      if (headerContent.has(child.tagName)) {
+        visit(child);
+      } else if (!isSkipped(child)) {
+        visitHeader(child);
+      }
     }
   }
 
@@ -130,7 +160,12 @@ export function splitSections(content: Element): Section[] {
     element.childNodes.forEach((child, index) => {
       const before = element.childNodes[index - 1];
       // Adjacent elements look like separate words, even if they are inline.
-      if (before !== undefined && isElement(before) && isElement(child)) {
+      if (
+        before !== undefined &&
+        isElement(before) &&
+        isElement(child) &&
+        !isSkipped(child)
+      ) {
         current?.texts.push(' ');
       }
       visit(child);
@@ -159,9 +194,11 @@ export function splitSections(content: Element): Section[] {
     const anchor = attribute(element, 'id');
     if (level !== undefined) {
       visitHeading(level, element);
+    } else if (element.tagName === 'header' && pendingKind !== undefined) {
+      visitHeader(element);
     } else if (isListing(element)) {
       current?.codes.push(newNames(textOf(element)));
-    } else if (element.tagName === 'pre' || element.tagName === 'code') {
+    } else if (['code', 'math', 'pre'].includes(element.tagName)) {
       current?.texts.push(textOf(element));
     } else if (
       element.tagName === 'tr' &&

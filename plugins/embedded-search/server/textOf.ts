@@ -28,6 +28,8 @@ export function isSkipped(element: Element): boolean {
     skippedTags.has(element.tagName) ||
     classesOf(element).some((name) => skippedClasses.has(name)) ||
     attribute(element, 'aria-hidden') === 'true' ||
+    // What a control says about its own state, such as "28 of 28".
+    attribute(element, 'role') === 'status' ||
     attribute(element, 'data-search') === 'off'
   );
 }
@@ -37,6 +39,23 @@ export function isInline({tagName}: Element): boolean {
   return inlineTags.has(tagName);
 }
 
+/** What stands between the parts of a formula in plain text. */
+const mathJoints: Readonly<Record<string, string>> = {
+  mfrac: '/',
+  msub: '_',
+  msup: '^',
+};
+
+/** A formula on one line, such as `z_i`. Its TeX source would say the same again. */
+function formulaOf(node: Node): string {
+  if (!isElement(node)) {
+    return textOf(node);
+  }
+  return node.tagName === 'annotation'
+    ? ''
+    : node.childNodes.map(formulaOf).join(mathJoints[node.tagName] ?? '');
+}
+
 /** Text of a node, with spaces around block elements. */
 export function textOf(node: Node): string {
   if (node.nodeName === '#text') {
@@ -44,6 +63,9 @@ export function textOf(node: Node): string {
   }
   if (!isElement(node) || isSkipped(node)) {
     return '';
+  }
+  if (node.tagName === 'math') {
+    return formulaOf(node);
   }
   const inner = node.childNodes.map(textOf).join('');
   return isInline(node) ? inner : ` ${inner} `;

@@ -15,6 +15,8 @@ export type IndexedSection = {
   trail: string[];
   /** Kind of symbol that the heading names, such as `method`. */
   kind?: string;
+  /** Signature of that symbol. */
+  signature?: string;
   text: string;
   /** Names in the section's listings. */
   code: string;
@@ -29,6 +31,8 @@ export type IndexFile = {
   format: 1;
   pages: IndexedPage[];
   sections: IndexedSection[];
+  /** Headings that only other docs versions have, by the name of the newest one. */
+  elsewhere?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** URL of each search tag's index file, and what applies to all of them. */

@@ -39,7 +39,7 @@ export default function DigitDemo(): ReactNode {
       </PhoneFrame>
       <figcaption className={styles.caption}>
         A network of 31 kB runs in this page: nothing you draw leaves it.{' '}
-        <span id={keysId}>
+        <span id={keysId} className={styles.keys}>
           Keys: arrows move the pen, <kbd>Space</kbd> puts it down and lifts it,{' '}
           <kbd>Delete</kbd> clears.
         </span>

@@ -12,7 +12,9 @@ type Props = {
 export default function OtherExamples({slug}: Props): ReactNode {
   return (
     <section className={styles.others} data-search="off">
-      <h2>More examples in the app</h2>
+      <h2>
+        More <Link to="/example/">examples in the app</Link>
+      </h2>
       <ul className={styles.list}>
         {examples
           .filter((example) => example.slug !== slug)

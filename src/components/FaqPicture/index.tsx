@@ -14,6 +14,15 @@ const code = [
   '1110101',
 ];
 
+/** One path: between rectangles, seams would show. */
+const modules = code
+  .flatMap((row, y) =>
+    Array.from(row, (module, x) =>
+      module === '1' ? `M${x * 14} ${y * 14}h14v14h-14z` : '',
+    ),
+  )
+  .join('');
+
 /** Two apps scan the same code, but only one can run the model. */
 export default function FaqPicture(): ReactNode {
   return (
@@ -32,20 +41,7 @@ export default function FaqPicture(): ReactNode {
             height="126"
             rx="16"
           />
-          {code.flatMap((row, y) =>
-            Array.from(row, (module, x) =>
-              module === '1' ? (
-                <rect
-                  key={`${x} ${y}`}
-                  className={ink.ink}
-                  x={x * 14}
-                  y={y * 14}
-                  width="14"
-                  height="14"
-                />
-              ) : null,
-            ),
-          )}
+          <path className={ink.ink} shapeRendering="crispEdges" d={modules} />
         </g>
         <path className={ink.dashes} d="M236 136H170" />
         <path className={ink.emberLine} d="M365 136h66M424 128l8 8-8 8" />

@@ -33,26 +33,31 @@ export default function FloraPage(): ReactNode {
         <Models />
       </section>
       <section className={styles.tryIt} aria-labelledby="try">
-        <h2 id="try">How a lesson goes</h2>
+        <h2 id="try">How a lesson went</h2>
         <ol>
-          <li>Get the PlayTorch app on your phone.</li>
-          <li>Scan the QR code of the lesson’s Snack with it.</li>
+          <li>The learner opened the lesson in the PlayTorch app.</li>
           <li>
-            Find a eucalyptus tree and scan it. A picture of one works too.
+            They found a eucalyptus tree, or a picture of one, and pointed the
+            camera at it. The app named the tree.
           </li>
-          <li>Ask a question about the tree aloud.</li>
+          <li>
+            They asked a question about the tree aloud. The app found the answer
+            in its passage.
+          </li>
         </ol>
-        <StoreBadges />
-        <p className={styles.note}>
-          Flora’s own Snack was never published, so there is no code to scan
-          here. Build your own lesson from its parts: the tutorials on{' '}
+        <h2 id="own">Build your own</h2>
+        <p>
+          The lesson itself was never published, but its parts work. With the
+          PlayTorch app and the tutorials on{' '}
           <Link to="/docs/tutorials/snacks/image-classification/">
             image classification
           </Link>{' '}
           and{' '}
           <Link to="/docs/tutorials/snacks/nlp-qa/">question answering</Link>{' '}
-          cover two of the three.
+          you have two of its three models. To see what else runs in the app,
+          look at the <Link to="/example/">examples</Link>.
         </p>
+        <StoreBadges />
       </section>
     </StaticPage>
   );

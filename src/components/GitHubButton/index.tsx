@@ -13,7 +13,7 @@ type Props = Subject & {
   kind: CountKind;
 };
 
-/** Links to a repository or user on GitHub and shows a count when it is known. */
+/** Links to a repository or user on GitHub and shows a count, or “Star” until it is known. */
 export default function GitHubButton({owner, repo, kind}: Props): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   const stats = useGitHubStats({owner, repo}, link);
@@ -39,9 +39,9 @@ export default function GitHubButton({owner, repo, kind}: Props): ReactNode {
         />
       </svg>
       <span>GitHub</span>{' '}
-      {count !== undefined && (
-        <span className={styles.count}>{formatCount(count)}</span>
-      )}
+      <span className={styles.count}>
+        {count === undefined ? 'Star' : formatCount(count)}
+      </span>
     </a>
   );
 }

@@ -1,11 +1,9 @@
-import type {ReactNode} from 'react';
-import {useMemo} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {pageLabel} from './pageLabel';
 import {rankPages} from './rankPages';
 import {searchWords} from './searchWords';
 import styles from './styles.module.css';
-import {useSitemapPaths} from './useSitemapPaths';
+import {useTitles} from './useTitles';
 
 type Props = {
   /** The requested path. */
@@ -14,10 +12,10 @@ type Props = {
 
 /** A search link and the pages with the most similar paths. */
 export default function NotFoundSuggestions({requested}: Props): ReactNode {
-  const paths = useSitemapPaths();
+  const titles = useTitles();
   const suggestions = useMemo(
-    () => paths && rankPages(requested, paths),
-    [requested, paths],
+    () => titles && rankPages(requested, titles),
+    [requested, titles],
   );
   const words = searchWords(requested);
   return (
@@ -36,10 +34,10 @@ export default function NotFoundSuggestions({requested}: Props): ReactNode {
           <>
             <h2 className={styles.heading}>Did you mean one of these?</h2>
             <ol className={styles.list}>
-              {suggestions.map((path) => (
+              {suggestions.map(({path, title}) => (
                 <li key={path}>
                   <Link className={styles.page} to={path}>
-                    <span className={styles.label}>{pageLabel(path)}</span>{' '}
+                    <span className={styles.label}>{title}</span>{' '}
                     <span className={styles.path}>{path}</span>
                   </Link>
                 </li>

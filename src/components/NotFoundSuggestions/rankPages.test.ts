@@ -1,7 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {rankPages} from './rankPages';
 
-const paths = [
+/** Titles as on the site: the same in every version. */
+function titled(paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    paths.map((path) => [path, path.split('/').at(-2) ?? '']),
+  );
+}
+
+const pages = titled([
   '/',
   '/community/',
   '/faq/',
@@ -14,7 +21,14 @@ const paths = [
   '/docs/api/core/interfaces/torchlive_torch.tensor/',
   '/docs/next/api/core/interfaces/torchlive_torch.tensor/',
   '/example/object-detection/',
-];
+]);
+
+function pathsFor(
+  requested: string,
+  titles: Readonly<Record<string, string>> = pages,
+): string[] {
+  return rankPages(requested, titles).map(({path}) => path);
+}
 
 describe('rankPages', () => {
   it.each([
@@ -38,15 +52,15 @@ describe('rankPages', () => {
     ['/FAQ/index.html', '/faq/'],
     ['/examples/object-detection', '/example/object-detection/'],
   ])('%s: suggests %s first', (requested, expected) => {
-    expect(rankPages(requested, paths)[0]).toBe(expected);
+    expect(pathsFor(requested)[0]).toBe(expected);
   });
 
   it('suggests each page in one version only', () => {
-    expect(rankPages('/docs/0.1/get-started/', paths)).toContain(
+    expect(pathsFor('/docs/0.1/get-started/')).toContain(
       '/docs/0.1/tutorials/get-started/',
     );
     expect(
-      rankPages('/docs/0.1/get-started/', paths).filter((path) =>
+      pathsFor('/docs/0.1/get-started/').filter((path) =>
         path.endsWith('/get-started/'),
       ),
     ).toHaveLength(1);
@@ -54,30 +68,57 @@ describe('rankPages', () => {
 
   it('prefers the latest version', () => {
     expect(
-      rankPages('/tutorials/yolo/', [
-        '/docs/0.2.1/tutorials/yolov5/',
-        '/docs/next/tutorials/yolov5/',
-        '/docs/tutorials/yolov5/',
-      ]),
+      pathsFor(
+        '/tutorials/yolo/',
+        titled([
+          '/docs/0.2.1/tutorials/yolov5/',
+          '/docs/next/tutorials/yolov5/',
+          '/docs/tutorials/yolov5/',
+        ]),
+      ),
     ).toEqual(['/docs/tutorials/yolov5/']);
   });
 
-  it('never suggests two pages under the same label', () => {
+  it('never suggests two pages under the same title', () => {
     expect(
-      rankPages('/object-detecton/', [
-        '/docs/tutorials/snacks/object-detection/',
-        '/example/object-detection/',
-      ]),
+      pathsFor(
+        '/object-detecton/',
+        titled([
+          '/docs/tutorials/snacks/object-detection/',
+          '/example/object-detection/',
+        ]),
+      ),
     ).toHaveLength(1);
   });
 
+  it.each([
+    [
+      '/docs/tutorials/question-answering/',
+      '/docs/tutorials/snacks/nlp-qa/',
+      'Find answers in a text',
+    ],
+    [
+      '/docs/0.2.1/tutorials/question-answering',
+      '/docs/0.2.1/tutorials/snacks/nlp-qa/',
+      'Answer questions',
+    ],
+  ])('%s: suggests its successor first, by its title', (asked, path, title) => {
+    expect(
+      rankPages(asked, {
+        '/docs/0.1/tutorials/question-answering/': 'Find answers (0.1)',
+        '/docs/tutorials/snacks/nlp-qa/': 'Find answers in a text',
+        '/docs/0.2.1/tutorials/snacks/nlp-qa/': 'Answer questions',
+      })[0],
+    ).toEqual({path, title});
+  });
+
   it('suggests nothing if no path is similar', () => {
-    expect(rankPages('/zzz/qqq/', paths)).toEqual([]);
+    expect(pathsFor('/zzz/qqq/')).toEqual([]);
   });
 
   it('limits the number of suggestions', () => {
     const many = ['/docs/camera-a/', '/docs/camera-b/', '/docs/camera-c/'];
-    expect(rankPages('/docs/camera/', many, 2)).toHaveLength(2);
+    expect(rankPages('/docs/camera/', titled(many), 2)).toHaveLength(2);
   });
 
   it('is fast with thousands of pages and a path of 10 kB', () => {
@@ -86,7 +127,7 @@ describe('rankPages', () => {
       (_, index) => `/docs/page-${index}/`,
     );
     const start = performance.now();
-    rankPages(`/${'page-/'.repeat(1700)}`, many);
+    rankPages(`/${'page-/'.repeat(1700)}`, titled(many));
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

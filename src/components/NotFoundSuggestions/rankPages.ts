@@ -1,5 +1,9 @@
-import {pageLabel} from './pageLabel';
+import {versionOfPath, versionRoot} from '@site/config/versions';
+import {successorPath} from '@site/src/data/successors';
 import {similarityTo} from './similarityTo';
+
+/** Titles of all pages, by path. */
+export type Titles = Readonly<Record<string, string>>;
 
 /** Longer paths are cut: no reader typed them. */
 const maxPathLength = 300;
@@ -34,28 +38,46 @@ function withoutVersion(path: string): string {
   return path.replace(/^\/docs\/(?:next|\d[\d.]*)\//, '/docs/');
 }
 
+/** What the version has instead of a page that only others have. */
+function successorsOf(requestedPath: string, titles: Titles): string[] {
+  const version = versionOfPath(requestedPath);
+  if (version === undefined) {
+    return [];
+  }
+  const root = versionRoot(version);
+  const id = requestedPath.slice(root.length).replace(/\/$/, '');
+  const path = successorPath(root.replace(/\/$/, ''), id);
+  return path !== undefined && path in titles ? [path] : [];
+}
+
 /**
- * The pages with the most similar paths, best first, each in one version and under its
- * own label: the latest version, unless the request names another.
+ * The pages to suggest, best first: what stands in for the requested one, then those with
+ * the most similar paths. Each in one version, the latest unless the request names
+ * another, and no two under one title.
  */
 export function rankPages(
   requestedPath: string,
-  paths: readonly string[],
+  titles: Titles,
   maxResults = 5,
-): string[] {
+): {path: string; title: string}[] {
   const scoreOf = scoreAgainst(requestedPath);
-  const ranked = paths
+  const similar = Object.keys(titles)
     .map((path) => ({path, score: scoreOf(path)}))
     .filter(({score}) => score >= minScore)
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length);
-  const known = new Set(paths);
   const namesVersion = withoutVersion(requestedPath) !== requestedPath;
   const best = new Map<string, string>();
-  for (const {path} of ranked) {
+  for (const path of [
+    ...successorsOf(requestedPath, titles),
+    ...similar.map((each) => each.path),
+  ]) {
     const latest = withoutVersion(path);
-    const shown = !namesVersion && known.has(latest) ? latest : path;
-    const label = pageLabel(shown);
-    best.set(label, best.get(label) ?? shown);
+    const shown = !namesVersion && latest in titles ? latest : path;
+    const title = titles[shown] ?? '';
+    best.set(title, best.get(title) ?? shown);
   }
-  return [...best.values()].slice(0, maxResults);
+  return Array.from(best, ([title, path]) => ({path, title})).slice(
+    0,
+    maxResults,
+  );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import QrCode from '@site/src/components/QrCode';
 import StoreBadges from '@site/src/components/StoreBadges';
@@ -13,12 +13,19 @@ type Props = {
 };
 
 /**
- * Opens the PlayTorch app: a button on phones, a QR code elsewhere. The HTML has
- * both. Until the device is known, a media query chooses by the pointer, so that
+ * Opens the PlayTorch app: a button on phones, with the QR code folded, and the QR
+ * code elsewhere. The HTML has both. Before hydration, media queries choose, so that
  * the layout does not shift.
  */
 export default function OpenInApp({deepLink, what}: Props): ReactNode {
   const device = useDevice();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const code = (
+    <QrCode
+      text={deepLink}
+      label={`QR code that opens ${what} in the PlayTorch app`}
+    />
+  );
   return (
     // The same text on many pages, so not indexed.
     <div className={styles.container} data-search="off">
@@ -34,30 +41,36 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
           >
             Open in the PlayTorch app
           </a>
-          <h2 className={styles.heading}>No app yet?</h2>
-          <p>
-            The PlayTorch app has to be on this phone. Get it, then come back.
-          </p>
+          <p>No app yet? Get it, then come back to this page.</p>
         </div>
         <div className={clsx(styles.onDesktop, styles.code)}>
-          {device === 'desktop' && (
-            <QrCode
-              text={deepLink}
-              label={`QR code that opens ${what} in the PlayTorch app`}
-            />
-          )}
+          {device === 'desktop' && code}
         </div>
         <div className={clsx(styles.onDesktop, styles.steps)}>
           <h2 className={styles.heading}>Open it on your phone</h2>
           <ol>
             <li>Get the PlayTorch app on your phone.</li>
-            <li>Scan this code with the phone’s camera.</li>
-            <li>Follow the link that appears: the app opens {what}.</li>
+            <li className={styles.scan}>
+              Scan this code with the phone’s camera.
+            </li>
+            <li className={styles.scan}>
+              Follow the link that appears: the app opens {what}.
+            </li>
+            <li className={styles.withoutCode}>
+              Open this page on the phone and follow the link below.
+            </li>
           </ol>
         </div>
         <div className={styles.stores}>
           <StoreBadges />
         </div>
+        <details
+          className={clsx(styles.onPhone, styles.fold)}
+          onToggle={({currentTarget}) => setUnfolded(currentTarget.open)}
+        >
+          <summary>QR code for another phone</summary>
+          <div className={styles.code}>{isUnfolded && code}</div>
+        </details>
         <p className={clsx(styles.onDesktop, styles.fallback)}>
           Reading this on the phone already?{' '}
           <a href={deepLink}>Open {what} in the app</a>.

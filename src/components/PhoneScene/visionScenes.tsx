@@ -174,11 +174,14 @@ export function ImageSegmentation(): ReactNode {
 export function AnimeGan(): ReactNode {
   return (
     <>
-      <rect className={ink.shade} width="80" height="320" rx="14" />
-      <rect className={ink.lilac} x="80" width="80" height="320" rx="14" />
+      <rect className={ink.shade} width="160" height="320" rx="14" />
+      <path
+        className={ink.lilac}
+        d="M80 0h66a14 14 0 0 1 14 14v292a14 14 0 0 1-14 14H80Z"
+      />
       <path
         className={ink.violet}
-        d="M24 190c-10-90 20-130 56-130s66 40 56 130Z"
+        d="M24 182c-8-86 22-122 56-122s64 36 56 122c-2 16-24 18-32 6H56c-8 12-30 10-32-6Z"
       />
       <path
         className={ink.cream}

@@ -14,11 +14,11 @@ export default function AnimeGan(): ReactNode {
         />
         <ellipse className={styles.skin} cx="80" cy="84" rx="36" ry="44" />
         <path
-          className={styles.ink}
+          className={styles.hair}
           d="M42 80c-4-40 18-56 40-56s42 18 36 56c-6-18-14-28-24-32-14 8-36 8-44 8-4 6-6 14-8 24z"
         />
-        <circle className={styles.ink} cx="66" cy="84" r="3" />
-        <circle className={styles.ink} cx="94" cy="84" r="3" />
+        <circle className={styles.eye} cx="66" cy="84" r="3" />
+        <circle className={styles.eye} cx="94" cy="84" r="3" />
         <path className={styles.mouth} d="M70 108c6 5 14 5 20 0" />
       </g>
       <g transform="translate(38 224)">
@@ -29,14 +29,14 @@ export default function AnimeGan(): ReactNode {
         />
         <path
           className={styles.paint}
-          d="M46 78c0 36 18 52 34 60 16-8 34-24 34-60z"
+          d="M46 56c-3 50 16 72 34 82 18-10 37-32 34-82z"
         />
         <path
           className={styles.ember}
           d="M36 96C28 40 52 16 82 16s54 26 42 80c-2-14-6-26-14-36-2 8-6 12-12 16-2-8-4-12-8-16-8 10-20 16-34 18-8 4-16 10-20 18z"
         />
-        <ellipse className={styles.ink} cx="64" cy="92" rx="8" ry="11" />
-        <ellipse className={styles.ink} cx="96" cy="92" rx="8" ry="11" />
+        <ellipse className={styles.eye} cx="64" cy="92" rx="8" ry="11" />
+        <ellipse className={styles.eye} cx="96" cy="92" rx="8" ry="11" />
         <circle className={styles.paint} cx="67" cy="87" r="3.5" />
         <circle className={styles.paint} cx="99" cy="87" r="3.5" />
         <path className={styles.mouth} d="M74 117c4 3 8 3 12 0" />

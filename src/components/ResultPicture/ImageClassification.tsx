@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Phone from './Phone';
 import styles from './styles.module.css';
 
-/** A camera view of a mug with its name above it. */
+/** A camera view of a mug with its name and the score above it. */
 export default function ImageClassification(): ReactNode {
   return (
-    <Phone label="Phone with a camera view of a steaming mug on a table. A label at the top reads coffee mug; a round button at the bottom takes the picture.">
+    <Phone label="Phone with a camera view of a steaming mug on a table. A label at the top reads coffee mug, 87 %; a round button at the bottom takes the picture.">
       <rect className={styles.wall} width="236" height="280" rx="23" />
       <path
         className={styles.table}
@@ -29,7 +29,7 @@ export default function ImageClassification(): ReactNode {
         rx="10"
       />
       <text className={styles.title} x="118" y="62" textAnchor="middle">
-        coffee mug
+        coffee mug (87 %)
       </text>
       <circle className={styles.ring} cx="118" cy="366" r="25" />
       <circle className={styles.ember} cx="118" cy="366" r="18" />

@@ -6,6 +6,7 @@ import PhoneScene from '@site/src/components/PhoneScene';
 import StaticPage from '@site/src/components/StaticPage';
 import {snackDeepLink} from '@site/src/data/snackId';
 import {knownSnacks} from '@site/src/data/snacks';
+import {snackPage} from './snackPage';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,14 +14,23 @@ type Props = {
   id: string;
 };
 
+/** An id that breaks after its owner rather than at a hyphen. */
+function BreakableId({id}: Props): ReactNode {
+  return id.split(/(?<=\/)/).map((part) => (
+    <span key={part} className={styles.part}>
+      {part}
+    </span>
+  ));
+}
+
 /** One Snack: what it is, how to open it in the app, and its code. */
 export default function SnackLanding({id}: Props): ReactNode {
   const known = knownSnacks.find((snack) => snack.id === id);
   return (
     <StaticPage
-      title={`${known?.title ?? id} Snack`}
-      heading={known?.title ?? id}
-      description="Open a shared Expo Snack in the PlayTorch app."
+      title={snackPage.title}
+      heading={known?.title ?? <BreakableId id={id} />}
+      description={snackPage.description}
       eyebrow="Shared Snack"
       lead={
         known?.summary ??
@@ -28,15 +38,17 @@ export default function SnackLanding({id}: Props): ReactNode {
       }
       actions={
         <>
+          <OpenInApp deepLink={snackDeepLink(id)} what="this Snack" />
           {known === undefined ? (
-            <p>Its maker shared it. The PlayTorch team has not seen it.</p>
+            <p className="margin-top--md">
+              Its maker shared it. The PlayTorch team has not seen it.
+            </p>
           ) : (
-            <p>
+            <p className="margin-top--md">
               Its id is <code>{id}</code>.{' '}
               <Link to={known.tutorial}>Read how it works</Link>.
             </p>
           )}
-          <OpenInApp deepLink={snackDeepLink(id)} what="this Snack" />
         </>
       }
       picture={<PhoneScene scene={known?.scene ?? 'snack'} />}

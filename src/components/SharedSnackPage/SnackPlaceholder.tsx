@@ -2,15 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {links} from '@site/config/brand';
 import Layout from '@theme/Layout';
+import {snackPage} from './snackPage';
 import styles from './styles.module.css';
 
 /** The page before hydration, when the id is unknown. Visible without JavaScript only. */
 export default function SnackPlaceholder(): ReactNode {
   return (
-    <Layout
-      title="Snack"
-      description="Open a shared Expo Snack in the PlayTorch app."
-    >
+    <Layout {...snackPage}>
       <main className={styles.placeholder}>
         <div className={styles.withoutScript}>
           <h1>A shared Snack</h1>

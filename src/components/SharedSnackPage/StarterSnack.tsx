@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {links} from '@site/config/brand';
 import PhoneScene from '@site/src/components/PhoneScene';
 import StaticPage from '@site/src/components/StaticPage';
+import {snackPage} from './snackPage';
 
 /** Redirects a URL without an id to the starter Snack. */
 export default function StarterSnack(): ReactNode {
@@ -12,9 +13,8 @@ export default function StarterSnack(): ReactNode {
   }, []);
   return (
     <StaticPage
-      title="Snack"
+      {...snackPage}
       heading="On to the starter Snack"
-      description="Open a shared Expo Snack in the PlayTorch app."
       eyebrow="Snack"
       lead="This address names no Snack, so it leads to the one to start from."
       actions={

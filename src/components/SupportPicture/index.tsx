@@ -11,7 +11,10 @@ export default function SupportPicture(): ReactNode {
       width={480}
       height={380}
     >
-      <path className={styles.beam} d="M96 268 200 40h152l8 70-230 190Z" />
+      <path
+        className={styles.beam}
+        d="M96 236 231 18Q331 44 357 141L145 283Z"
+      />
       <path className={ink.dashes} d="M116 132h76M292 132h72" />
       <g>
         <rect
@@ -63,7 +66,7 @@ export default function SupportPicture(): ReactNode {
           d="M402 118c2-16 30-16 30 2 0 12-15 10-15 24M417 158v.1"
         />
       </g>
-      <g transform="translate(112 268) rotate(-62)">
+      <g transform="translate(112 268) rotate(-46)">
         <path className={ink.violet} d="M-8-34h20v68H-8L-30 16v-32Z" />
         <rect
           className={ink.lilac}

@@ -127,6 +127,7 @@ it('returns hits as text [S3.5]', async () => {
     query: 'softmax',
     total: 37,
     suggestions: [],
+    elsewhere: [],
     hits: [
       {
         url: '/docs/api/core/interfaces/torchlive_torch.tensor/#softmax',

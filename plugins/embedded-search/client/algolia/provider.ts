@@ -108,6 +108,8 @@ export function createProvider(
       total: result.nbHits,
       hits: result.hits.map(hitOf),
       suggestions: result.nbHits === 0 ? await suggestionsFor(request) : [],
+      // The service answers for one version at a time.
+      elsewhere: [],
     };
   }
 

@@ -8,6 +8,7 @@ type Props = {
   heading: Part[];
   trail: string[];
   kind?: string;
+  signature?: Part[];
   snippet?: Part[];
 };
 
@@ -16,6 +17,7 @@ export default function HitText({
   heading,
   trail,
   kind,
+  signature = [],
   snippet = [],
 }: Props): ReactNode {
   return (
@@ -31,6 +33,11 @@ export default function HitText({
       </span>
       {trail.length > 0 && (
         <span className={styles.trail}>{trail.join(' › ')}</span>
+      )}
+      {signature.length > 0 && (
+        <code className={styles.signature}>
+          <MarkedText parts={signature} />
+        </code>
       )}
       {snippet.length > 0 && (
         <span className={styles.snippet}>

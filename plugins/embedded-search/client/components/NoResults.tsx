@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {reportUrl} from '../reportUrl';
+import Starters from './Starters';
 import styles from './message.module.css';
 
 type Props = {
@@ -26,25 +27,11 @@ export default function NoResults({
         </q>
       </h2>
       {suggestions.length > 0 && (
-        <>
-          <p id="search-suggestions">Try searching for</p>
-          <ul
-            className={styles.suggestions}
-            aria-labelledby="search-suggestions"
-          >
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button
-                  type="button"
-                  className={styles.suggestion}
-                  onClick={() => onSuggestion(suggestion)}
-                >
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Starters
+          label="Try searching for"
+          queries={suggestions}
+          onQuery={onSuggestion}
+        />
       )}
       <p>
         Believe this query should return results?{' '}

@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import {ComboboxList} from '@ariakit/react/combobox';
+import {popularSearches, searchTopics} from '@site/config/searchStarters';
 import Failure from '../components/Failure';
 import NoResults from '../components/NoResults';
+import {countResults} from '../countResults';
 import {favouriteHits, recentSearches} from '../storedLists';
 import type {useSearch} from '../useSearch';
 import {useStoredList} from '../useStoredList';
+import ElsewhereRow from './ElsewhereRow';
 import Results from './Results';
 import SavedRows from './SavedRows';
+import StarterRow from './StarterRow';
 import styles from './dialog.module.css';
 
 type Props = {
@@ -15,6 +19,7 @@ type Props = {
   search: ReturnType<typeof useSearch>;
   issuesUrl: string;
   onQuery: (query: string) => void;
+  onVersion: (version: string) => void;
   onClose: () => void;
 };
 
@@ -25,24 +30,17 @@ export default function DialogBody({
   search: {status, response, retry},
   issuesUrl,
   onQuery,
+  onVersion,
   onClose,
 }: Props): ReactNode {
   const recent = useStoredList(recentSearches);
   const favourites = useStoredList(favouriteHits);
   const isBlank = query.trim() === '';
   const shown = !isBlank && status !== 'failed' ? response : undefined;
-  const hasSaved = recent.entries.length + favourites.entries.length > 0;
 
   function message(): ReactNode {
     if (isBlank) {
-      return (
-        !hasSaved && (
-          <p className={styles.hint}>
-            Type a name, a task or a question. Recent searches and favourites
-            show up here.
-          </p>
-        )
-      );
+      return null;
     }
     if (status === 'failed') {
       return <Failure onRetry={retry} />;
@@ -68,16 +66,28 @@ export default function DialogBody({
       <ComboboxList
         className={styles.list}
         role="grid"
-        aria-label={isBlank ? 'Recent searches and favourites' : 'Results'}
+        aria-label={isBlank ? 'Searches to start with' : 'Results'}
         alwaysVisible
       >
         {isBlank && (
-          <SavedRows
-            recent={recent}
-            favourites={favourites}
-            onQuery={onQuery}
-            onFollow={onClose}
-          />
+          <>
+            <SavedRows
+              recent={recent}
+              favourites={favourites}
+              onQuery={onQuery}
+              onFollow={onClose}
+            />
+            <StarterRow
+              label="Popular searches"
+              queries={popularSearches}
+              onQuery={onQuery}
+            />
+            <StarterRow
+              label="By topic"
+              queries={searchTopics}
+              onQuery={onQuery}
+            />
+          </>
         )}
         {shown !== undefined && shown.total > 0 && (
           <Results
@@ -90,11 +100,14 @@ export default function DialogBody({
             }}
           />
         )}
+        {shown !== undefined && (
+          <ElsewhereRow {...shown} onVersion={onVersion} />
+        )}
       </ComboboxList>
       {message()}
       <p className={styles.status} role="status">
         {status === 'done' && shown !== undefined && shown.total > 0
-          ? `${shown.total} ${shown.total === 1 ? 'result' : 'results'}`
+          ? countResults(shown.total)
           : ''}
       </p>
     </>

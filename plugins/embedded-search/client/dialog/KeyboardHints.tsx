@@ -8,8 +8,10 @@ const keys = [
   ['Esc', 'to close'],
 ];
 
+type Props = {onClose: () => void};
+
 /** The keys of the dialog, at its bottom. */
-export default function KeyboardHints(): ReactNode {
+export default function KeyboardHints({onClose}: Props): ReactNode {
   return (
     <ul className={styles.keys} aria-label="Keys">
       {keys.map(([key, use]) => (
@@ -17,6 +19,20 @@ export default function KeyboardHints(): ReactNode {
           <kbd>{key}</kbd> {use}
         </li>
       ))}
+      <li>
+        <button
+          type="button"
+          className={styles.allKeys}
+          onClick={() => {
+            onClose();
+            void import('@site/src/shortcuts/showShortcuts').then(
+              ({showShortcuts}) => showShortcuts(),
+            );
+          }}
+        >
+          All shortcuts
+        </button>
+      </li>
     </ul>
   );
 }

@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A cell with a link: Enter follows it, and clicks work as on any link. */
+/**
+ * A cell with a link: Enter follows it, and clicks work as on any link. The page replaces
+ * the history entry that the open dialog has.
+ */
 export default function LinkCell({url, onFollow, children}: Props): ReactNode {
   const history = useHistory();
 
@@ -20,14 +23,14 @@ export default function LinkCell({url, onFollow, children}: Props): ReactNode {
       // The link has handled the click.
       onFollow();
     } else if (event.target === event.currentTarget) {
-      history.push(url);
+      history.replace(url);
       onFollow();
     }
   }
 
   return (
     <Cell className={styles.cell} onPress={follow}>
-      <Link className={styles.link} to={url} tabIndex={-1}>
+      <Link className={styles.link} to={url} replace tabIndex={-1}>
         {children}
       </Link>
     </Cell>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ComboboxRow} from '@ariakit/react/combobox';
 import HitText from '../components/HitText';
+import {countResults} from '../countResults';
 import {groupHits} from '../groupHits';
 import type {Hit, SearchResponse} from '../SearchProvider';
 import type {Favourite} from '../storedLists';
@@ -80,7 +81,9 @@ export default function Results({
           onFollow={onFollow}
         >
           <span className={styles.seeAll}>
-            See all {response.total} results
+            {response.total === 1
+              ? `See ${countResults(1)}`
+              : `See all ${countResults(response.total)}`}
           </span>
         </LinkCell>
       </ComboboxRow>

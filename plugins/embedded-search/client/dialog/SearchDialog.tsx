@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 import {Combobox, ComboboxProvider} from '@ariakit/react/combobox';
 import {Dialog, useDialogStore} from '@ariakit/react/dialog';
 import SearchIcon from '../../theme/SearchBar/SearchIcon';
@@ -8,6 +8,7 @@ import {useSearch} from '../useSearch';
 import {useSearchSettings} from '../useSearchSettings';
 import {useSearchVersion} from '../useSearchVersion';
 import {hidePlaceholderBox} from '../placeholderBox';
+import VersionSelect from '../components/VersionSelect';
 import DialogBody from './DialogBody';
 import KeyboardHints from './KeyboardHints';
 import styles from './dialog.module.css';
@@ -29,10 +30,11 @@ export default function SearchDialog({
 }: Props): ReactNode {
   const settings = useSearchSettings();
   const provider = sharedProvider(settings);
-  const version = useSearchVersion();
+  const ownVersion = useSearchVersion().name;
+  const [version, setVersion] = useState(ownVersion);
   const search = useSearch(provider, {
     query,
-    version: version.name,
+    version,
     limit: settings.maxHits,
   });
   const dialog = useDialogStore({
@@ -44,7 +46,7 @@ export default function SearchDialog({
     },
   });
 
-  useEffect(() => provider.prepare(version.name), [provider, version.name]);
+  useEffect(() => provider.prepare(version), [provider, version]);
 
   return (
     <Dialog
@@ -76,7 +78,12 @@ export default function SearchDialog({
             spellCheck={false}
             autoCapitalize="none"
           />
-          <span className={styles.scope}>{version.label}</span>
+          <VersionSelect
+            className={styles.scope}
+            label="Version"
+            version={version}
+            onVersion={setVersion}
+          />
           <button
             type="button"
             className={styles.close}
@@ -89,13 +96,14 @@ export default function SearchDialog({
         </div>
         <DialogBody
           query={query}
-          version={version.name}
+          version={version}
           search={search}
           issuesUrl={settings.issuesUrl}
           onQuery={onQuery}
+          onVersion={setVersion}
           onClose={onClose}
         />
-        <KeyboardHints />
+        <KeyboardHints onClose={onClose} />
       </ComboboxProvider>
     </Dialog>
   );

@@ -34,7 +34,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const settings = {baseUrl: '/', language: 'en'};
 const request = {query: 'a', version: '0.2.3', offset: 0, limit: 5};
-const response = {query: 'a', total: 0, hits: [], suggestions: []};
+const response = {
+  query: 'a',
+  total: 0,
+  hits: [],
+  suggestions: [],
+  elsewhere: [],
+};
 const {signal} = new AbortController();
 
 it('starts one worker, on first use', async () => {

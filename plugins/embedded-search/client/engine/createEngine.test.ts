@@ -1,4 +1,5 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import type {Part} from '../SearchProvider';
 import {fixtureEngine} from './__fixtures__/corpus';
 import {createEngine} from './createEngine';
 
@@ -96,4 +97,58 @@ it('rejects a section without a page', () => {
       [],
     ),
   ).toThrow('section "Lost" refers to page 3');
+});
+
+describe('snippets', () => {
+  const section = {page: 0, trail: [], code: 'await run'};
+  const member = createEngine(
+    {
+      format: 1,
+      pages: [{path: '/docs/tensor/', title: 'Tensor'}],
+      sections: [
+        {
+          ...section,
+          anchor: 'matmul',
+          heading: 'matmul',
+          kind: 'method',
+          signature: 'matmul(other: Tensor): Tensor',
+          text: 'Multiplies two matrices. There is no promotion of dtypes.',
+        },
+      ],
+      elsewhere: {
+        '0.2': ['Matrix product', 'Matrices'],
+        '0.1': ['Matrix', 'Audio'],
+      },
+    },
+    {format: 1, pages: [], sections: []},
+    [],
+  );
+  const text = (parts: Part[] = []): string =>
+    parts.map((part) => part.text).join('');
+
+  it.each([
+    ['matmul', 'Multiplies two matrices.'],
+    ['matrices', 'Multiplies two matrices.'],
+    ['other', 'Multiplies two matrices.'],
+    ['promotion', 'Multiplies two matrices. There is no promotion of dtypes.'],
+  ])('for %s', (query, snippet) => {
+    const [hit] = member.search(query, 0, 1).hits;
+    expect(text(hit?.signature)).toBe('matmul(other: Tensor): Tensor');
+    expect(text(hit?.snippet)).toBe(snippet);
+  });
+
+  it.each([
+    [
+      'matrix',
+      [
+        {version: '0.2', count: 1},
+        {version: '0.1', count: 1},
+      ],
+    ],
+    ['matrix product', [{version: '0.2', count: 1}]],
+    ['audio', [{version: '0.1', count: 1}]],
+    ['nonsense', []],
+  ])('counts what other versions have for %s', (query, elsewhere) => {
+    expect(member.search(query, 0, 1).elsewhere).toEqual(elsewhere);
+  });
 });

@@ -1,7 +1,13 @@
-import type {IndexFile, Manifest} from '../../shared/indexFile';
-import type {Hit, SearchResponse} from '../SearchProvider';
+import type {IndexFile, IndexedSection, Manifest} from '../../shared/indexFile';
+import type {Hit, Part, SearchResponse} from '../SearchProvider';
 import {createIndex, type Entry} from './createIndex';
-import {highlight, snippetAround, snippetAtStart} from './highlight';
+import {createElsewhere} from './createElsewhere';
+import {
+  firstSentence,
+  highlight,
+  snippetAround,
+  snippetAtStart,
+} from './highlight';
 import {nameBonus} from './nameBonus';
 import {parseQuery} from './parseQuery';
 import {rank, type Ranked} from './rank';
@@ -46,6 +52,24 @@ function entriesOf({pages, sections}: IndexFile, isOutside: boolean): Entry[] {
   });
 }
 
+/**
+ * The first sentence. If neither it nor the name has a match, the part of the section that
+ * has: a reader should see why it was found.
+ */
+function snippetOf(
+  {heading, signature = '', text, code}: IndexedSection,
+  matched: ReadonlySet<string>,
+): Part[] {
+  const sentence = firstSentence(text);
+  const start = `${heading} ${signature} ${sentence}`;
+  return (
+    (highlight(start, matched).some(({isMatch}) => isMatch)
+      ? undefined
+      : (snippetAround(text, matched) ?? snippetAround(code, matched))) ??
+    snippetAtStart(sentence, matched)
+  );
+}
+
 function hitOf({page, section}: Entry, terms: string[]): Hit {
   // The name `loadForMobile` must not mark every "for".
   const contentWords = terms.filter((term) => !isStopWord(term));
@@ -56,10 +80,10 @@ function hitOf({page, section}: Entry, terms: string[]): Hit {
     heading: highlight(section.heading, matched),
     trail: section.anchor === '' ? [] : [page.title, ...section.trail],
     ...(section.kind !== undefined && {kind: section.kind}),
-    snippet:
-      snippetAround(section.text, matched) ??
-      snippetAround(section.code, matched) ??
-      snippetAtStart(section.text || section.code),
+    ...(section.signature !== undefined && {
+      signature: highlight(section.signature, matched),
+    }),
+    snippet: snippetOf(section, matched),
   };
 }
 
@@ -72,6 +96,7 @@ export function createEngine(
   const entries = [...entriesOf(docs, false), ...entriesOf(outside, true)];
   const index = createIndex(entries);
   const alternativesTo = createSynonyms(synonyms);
+  const countElsewhere = createElsewhere(docs.elsewhere ?? {}, alternativesTo);
   const titles = [...new Set(entries.map(({page}) => page.title))];
 
   function withBonus(query: string, ranked: Ranked): Ranked {
@@ -99,6 +124,7 @@ export function createEngine(
           return entry === undefined ? [] : [hitOf(entry, terms)];
         }),
         suggestions: ranked.length === 0 ? suggest(query, titles) : [],
+        elsewhere: countElsewhere(query),
       };
     },
   };

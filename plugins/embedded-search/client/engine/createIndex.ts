@@ -35,13 +35,13 @@ function slugOf(path: string): string {
 }
 
 function documentOf({page, section}: Entry, id: number): SectionDocument {
-  const {heading, trail, text, code} = section;
+  const {heading, trail, signature = '', text, code} = section;
   return {
     id,
     heading,
     title: page.title,
     trail: [slugOf(page.path), ...trail].join(' '),
-    text,
+    text: `${signature} ${text}`,
     code,
   };
 }

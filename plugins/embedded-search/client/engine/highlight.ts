@@ -54,9 +54,25 @@ export function snippetAround(
   return excerpt(text, start, terms);
 }
 
+/** A first sentence that is shorter says too little, such as "Deprecated." */
+const minSentenceLength = 20;
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  for (const {index} of text.matchAll(/[.!?](?=\s)/g)) {
+    if (index >= minSentenceLength) {
+      return text.slice(0, index + 1);
+    }
+  }
+  return text;
+}
+
 /** The start of a text. */
-export function snippetAtStart(text: string): Part[] {
-  return excerpt(text, 0, new Set());
+export function snippetAtStart(
+  text: string,
+  terms: ReadonlySet<string> = new Set(),
+): Part[] {
+  return excerpt(text, 0, terms);
 }
 
 function excerpt(

@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 import Link from '@docusaurus/Link';
 import Failure from '../../client/components/Failure';
 import HitText from '../../client/components/HitText';
 import NoResults from '../../client/components/NoResults';
+import {countResults} from '../../client/countResults';
 import {sharedProvider} from '../../client/sharedProvider';
 import {useSearch} from '../../client/useSearch';
 import {useSearchSettings} from '../../client/useSearchSettings';
+import Elsewhere from './Elsewhere';
+import EmptySearch from './EmptySearch';
 import styles from './styles.module.css';
+import {useScrollPosition, useView} from './useView';
 
 type Props = {
   query: string;
@@ -25,34 +28,42 @@ export default function SearchResults({
 }: Props): ReactNode {
   const settings = useSearchSettings();
   const searchKey = `${version} ${query}`;
-  const [more, setMore] = useState({searchKey, pages: 1});
-  const pages = more.searchKey === searchKey ? more.pages : 1;
+  const {view, showMore} = useView(searchKey);
   const {status, response, retry} = useSearch(sharedProvider(settings), {
     query,
     version,
-    limit: pages * pageSize,
+    limit: view.pages * pageSize,
   });
+  const isDone = status === 'done' && response?.query === query;
+  useScrollPosition(view, isDone);
 
+  if (query.trim() === '') {
+    return <EmptySearch onQuery={onQuery} />;
+  }
   if (status === 'failed') {
     return <Failure onRetry={retry} />;
   }
   if (response?.total === 0) {
     return (
-      <NoResults
-        query={response.query}
-        suggestions={response.suggestions}
-        onSuggestion={onQuery}
-        issuesUrl={settings.issuesUrl}
-      />
+      <>
+        <NoResults
+          query={response.query}
+          suggestions={response.suggestions}
+          onSuggestion={onQuery}
+          issuesUrl={settings.issuesUrl}
+        />
+        <Elsewhere {...response} />
+      </>
     );
   }
   return (
     <>
       <p className={styles.count} role="status">
-        {response &&
-          `${response.total} ${response.total === 1 ? 'result' : 'results'}, ${response.hits.length} shown`}
+        {response === undefined
+          ? 'Searching…'
+          : `${countResults(response.total)}, ${response.hits.length} shown`}
       </p>
-      <ol className={styles.hits}>
+      <ol className={styles.hits} aria-busy={!isDone}>
         {response?.hits.map((hit) => (
           <li key={hit.url}>
             <Link className={styles.hit} to={hit.url}>
@@ -65,11 +76,12 @@ export default function SearchResults({
         <button
           type="button"
           className="button button--secondary"
-          onClick={() => setMore({searchKey, pages: pages + 1})}
+          onClick={showMore}
         >
           Show more
         </button>
       )}
+      {response !== undefined && <Elsewhere {...response} />}
     </>
   );
 }

@@ -34,6 +34,9 @@ export function useSearchParams(): SearchParams & {
     ? (requested ?? defaultVersion)
     : defaultVersion;
 
+  // Without a version, the link finds something else for a reader who prefers another.
+  const isShareable = query === '' || requested === version;
+
   const written = useRef('');
   const currentUrl = urlOf(query, version);
 
@@ -49,11 +52,13 @@ export function useSearchParams(): SearchParams & {
 
   useEffect(() => {
     const url = urlOf(params.query, params.version);
-    if (url === currentUrl) {
+    if (url === currentUrl && isShareable) {
       return undefined;
     }
     const timer = setTimeout(() => {
-      written.current = url;
+      if (url !== currentUrl) {
+        written.current = url;
+      }
       // Refining a query replaces the history entry; another query adds one.
       if (params.version === version && isRefined(query, params.query)) {
         history.replace(url);
@@ -62,7 +67,7 @@ export function useSearchParams(): SearchParams & {
       }
     }, delay);
     return () => clearTimeout(timer);
-  }, [params, query, version, currentUrl, history, urlOf]);
+  }, [params, query, version, currentUrl, isShareable, history, urlOf]);
 
   const change = useCallback(
     (next: Partial<SearchParams>) =>

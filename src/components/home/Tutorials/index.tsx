@@ -32,7 +32,8 @@ export default function Tutorials(): ReactNode {
         </h2>
         <p>
           Each tutorial explains every line, from the first import to a model
-          that runs on your phone.
+          that runs on your phone. Or try the app’s{' '}
+          <Link to="/example/">examples</Link> first.
         </p>
       </div>
       <ul className={styles.cards}>

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** A face looks the same in both modes. */
+const outline = '#170f2e';
+
 /** A portrait: the left half a photo, the right half an anime drawing. */
 export default function PaintedFace(): ReactNode {
   const dots = Array.from({length: 9 * 13}, (_, index) => ({
@@ -19,34 +22,28 @@ export default function PaintedFace(): ReactNode {
           <circle key={`${x} ${y}`} cx={x} cy={y} r="3.600" />
         ))}
       </g>
-      <circle cx="134" cy="88" r="8" fill="var(--ifm-heading-color)" />
+      <circle cx="134" cy="88" r="8" fill={outline} />
       <path
-        fill="var(--pt-warm)"
-        stroke="var(--ifm-heading-color)"
+        fill="#ffe9d6"
+        stroke={outline}
         strokeWidth="4"
         strokeLinejoin="round"
         d="M162 20c38 2 58 34 54 74-4 38-28 64-54 66z"
       />
       <path
         fill="var(--ifm-color-primary)"
-        stroke="var(--ifm-heading-color)"
+        stroke={outline}
         strokeWidth="4"
         strokeLinejoin="round"
         d="M162 12c44-2 72 34 62 86-6-22-18-36-36-42-10 10-18 12-26 12z"
       />
-      <ellipse
-        cx="188"
-        cy="94"
-        rx="13"
-        ry="19"
-        fill="var(--ifm-heading-color)"
-      />
+      <ellipse cx="188" cy="94" rx="13" ry="19" fill={outline} />
       <ellipse cx="188" cy="99" rx="9" ry="12" fill="var(--pt-ember)" />
-      <circle cx="192" cy="86" r="5" fill="var(--pt-raised)" />
+      <circle cx="192" cy="86" r="5" fill="#fff" />
       <path
         d="M164 134c8 4 14 4 20-2"
         fill="none"
-        stroke="var(--ifm-heading-color)"
+        stroke={outline}
         strokeWidth="4"
         strokeLinecap="round"
       />

@@ -2,14 +2,23 @@ import type {ReactNode} from 'react';
 import {useRef} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
 import IconMenu from '@theme/Icon/Menu';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import Logo from '@theme/Navbar/Logo';
-import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import styles from './styles.module.css';
 import {useMenuState} from './useMenuState';
 import {useModalMenu} from './useModalMenu';
+
+function isVersionMenu({type}: NavbarItemProps): boolean {
+  return type === 'docsVersionDropdown';
+}
+
+function renderItem(item: NavbarItemProps, index: number): ReactNode {
+  return <NavbarItem key={index} {...item} mobile />;
+}
 
 /**
  * The menu of small screens with its toggle. It opens without JavaScript. On docs
@@ -21,6 +30,7 @@ export default function MobileMenu(): ReactNode {
   const back = useRef<HTMLDetailsElement>(null);
   const {isOpen, onToggle} = useMenuState(menu, back);
   useModalMenu(menu, isOpen);
+  const items = useThemeConfig().navbar.items as NavbarItemProps[];
 
   return (
     <details
@@ -48,6 +58,10 @@ export default function MobileMenu(): ReactNode {
           <Logo />
           <ColorModeToggle />
         </div>
+        {/* Above both menus, so that another version is two taps away. */}
+        <ul className={clsx('menu__list', styles.versions)}>
+          {items.filter(isVersionMenu).map(renderItem)}
+        </ul>
         {/* Open, it reveals the main menu under the docs sidebar. */}
         <details ref={back} className={clsx('navbar-menu__back', styles.back)}>
           <summary>
@@ -70,7 +84,9 @@ export default function MobileMenu(): ReactNode {
           </summary>
         </details>
         <div className={clsx('menu', styles.main)}>
-          <PrimaryMenu />
+          <ul className="menu__list">
+            {items.filter((item) => !isVersionMenu(item)).map(renderItem)}
+          </ul>
         </div>
       </div>
     </details>

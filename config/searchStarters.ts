@@ -1,0 +1,13 @@
+import {topicNames} from './apiTopics';
+
+/** What most readers search for; shown before they type. */
+export const popularSearches = [
+  'Get started',
+  'Load a model',
+  'Camera permissions',
+  'Image classification',
+  'Question answering',
+] as const;
+
+/** The topics of the reference, as searches. */
+export const searchTopics: readonly string[] = Object.values(topicNames);

@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test';
+
+/** How far the page scrolls sideways, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+}
+
+/** Visible controls that are lower than a thumb needs. Links inside a sentence may be. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, summary, input, select, [role="tab"]',
+      ),
+    ]
+      .filter((element) => {
+        const {width, height} = element.getBoundingClientRect();
+        const text = element.closest('p, td, dd, li, h1, h2, h3, h4, footer');
+        const isInText =
+          getComputedStyle(element).display === 'inline' &&
+          // The types of a signature are words of it.
+          (element.closest('code') !== null ||
+            (text !== null &&
+              text.textContent.trim() !== element.textContent.trim()));
+        // Its pseudo-element makes a whole card the target.
+        const isCard =
+          getComputedStyle(element, '::after').position === 'absolute';
+        return (
+          element.checkVisibility({visibilityProperty: true}) &&
+          width > 1 &&
+          height < 44 &&
+          !isInText &&
+          !isCard
+        );
+      })
+      .map(
+        (element) =>
+          `${element.tagName} ${element.className}: ${element.textContent.trim()}`,
+      ),
+  );
+}
+
+/** The left edges of what a page aligns: the mark, its text or its sidebar's, and the footer's. */
+export function leftEdges(page: Page): Promise<number[]> {
+  return Promise.all(
+    [
+      '.navbar__items > .navbar__brand path',
+      '.theme-doc-sidebar-container .menu__link, main h1',
+      '.footer__title',
+    ].map((selector) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          const box = element instanceof SVGElement ? element : text;
+          return Math.round(box.getBoundingClientRect().left);
+        }),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import type {IndexFile} from '../../shared/indexFile';
+import type {SearchResponse} from '../SearchProvider';
+import {createIndex} from './createIndex';
+import {parseQuery} from './parseQuery';
+import type {AlternativesTo} from './synonyms';
+import {unitQuery} from './unitQuery';
+
+const noPage = {path: '', title: ''};
+
+/** Counts the headings that only other versions have and that match every word of a query. */
+export function createElsewhere(
+  headings: NonNullable<IndexFile['elsewhere']>,
+  alternativesTo: AlternativesTo,
+): (query: string) => SearchResponse['elsewhere'] {
+  const versions = Object.entries(headings).flatMap(([version, names]) =>
+    names.map((heading) => ({version, heading})),
+  );
+  const {engine, vocabulary} = createIndex(
+    versions.map(({heading}) => ({
+      page: noPage,
+      name: '',
+      section: {page: 0, anchor: '', heading, trail: [], text: '', code: ''},
+      isOutside: false,
+    })),
+  );
+  return (query) => {
+    const [first, ...others] = parseQuery(
+      query,
+      vocabulary,
+      alternativesTo,
+    ).map((unit) =>
+      engine
+        .search(unitQuery(unit, {maxEdits: () => 0, vocabulary}))
+        .map(({id}) => id as number),
+    );
+    const counts = new Map<string, number>();
+    // In the order of the versions.
+    for (const id of (first ?? []).sort((a, b) => a - b)) {
+      const version = versions[id]?.version;
+      if (version !== undefined && others.every((ids) => ids.includes(id))) {
+        counts.set(version, (counts.get(version) ?? 0) + 1);
+      }
+    }
+    return [...counts].map(([version, count]) => ({version, count}));
+  };
+}

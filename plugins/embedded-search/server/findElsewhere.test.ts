@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {builtPage} from './__fixtures__/builtPage';
+import {buildIndex} from './buildIndex';
+
+it('knows what only other versions have, each in the newest one', () => {
+  const files = buildIndex([
+    builtPage('/docs/a/', 'docs-default-0.10', '<h1>A</h1><h2 id="n">New</h2>'),
+    builtPage('/docs/b/', 'docs-default-0.10', '<h1>B</h1>'),
+    builtPage('/docs/0.9/a/', 'docs-default-0.9', '<h1>A</h1>'),
+    builtPage('/docs/0.9/old/', 'docs-default-0.9', '<h1>Old</h1>'),
+    builtPage('/docs/0.1/a/', 'docs-default-0.1', '<h1>A</h1>'),
+    builtPage('/docs/0.1/old/', 'docs-default-0.1', '<h1>Old</h1>'),
+    builtPage('/docs/next/a/', 'docs-default-current', '<h1>A</h1>'),
+    builtPage('/docs/next/b/', 'docs-default-current', '<h1>B</h1>'),
+    builtPage('/faq/', 'default', '<h1>FAQ</h1>'),
+  ]);
+  expect(
+    Object.fromEntries([...files].map(([tag, file]) => [tag, file.elsewhere])),
+  ).toEqual({
+    'docs-default-0.10': {'0.9': ['Old']},
+    'docs-default-0.9': {'0.10': ['New', 'B']},
+    'docs-default-0.1': {'0.10': ['New', 'B']},
+    'docs-default-current': {'0.10': ['New'], '0.9': ['Old']},
+    default: undefined,
+  });
+});

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {popularSearches, searchTopics} from '../../config/searchStarters';
+import {docsVersions, latestVersion} from '../../config/versions';
+import type {Part} from './client/SearchProvider';
+import {builtEngine, builtIndexes} from './relevance/builtEngine';
+
+function textOf(parts: Part[] = []): string {
+  return parts.map(({text}) => text).join('');
+}
+
+it('no text of the index belongs to a control or says a formula twice', () => {
+  const faults = builtIndexes().flatMap(([tag, {sections}]) =>
+    sections
+      .filter(
+        ({text, kind}) =>
+          /\b(\d+) of \1$|\b\d+ shown$/.test(text) ||
+          /\b(\w) (\w+) \1_\{?\2\b/.test(text) ||
+          (kind !== undefined && /^\w+ (?:in \S+ )?since \d/.test(text)),
+      )
+      .map(({heading, text}) => `${tag} ${heading}: ${text.slice(0, 80)}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  [
+    'matmul',
+    'matmul(other: Tensor): Tensor',
+    'Performs matrix multiplication with other tensor.',
+  ],
+  [
+    'Tensor',
+    '',
+    'A multi-dimensional array of numbers and the operations on it.',
+  ],
+])('the first hit for %s shows what it is', (query, signature, sentence) => {
+  const [hit] = builtEngine(latestVersion).search(query, 0, 1).hits;
+  expect(textOf(hit?.signature)).toBe(signature);
+  expect(textOf(hit?.snippet)).toBe(sentence);
+});
+
+it.each([
+  ['matmul', '0.2.1', latestVersion],
+  ['connecting to a server', latestVersion, '0.1'],
+])('a search for %s in %s says that %s knows more', (query, from, other) => {
+  expect(
+    builtEngine(from)
+      .search(query, 0, 1)
+      .elsewhere.find(({version}) => version === other)?.count,
+  ).toBeGreaterThan(0);
+});
+
+describe.each(docsVersions.map(({name}) => name))('in %s', (version) => {
+  it.each([...popularSearches, ...searchTopics])(
+    '"%s" finds something',
+    (query) => {
+      expect(builtEngine(version).search(query, 0, 1).total).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import {useLayoutEffect, useState} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useHistory} from '@docusaurus/router';
+
+/** What was shown of a search, in an entry of the browser's history. */
+type View = {entry: string; searchKey: string; pages: number; top: number};
+
+/** The last view is enough: the one that Back returns to. */
+const storageKey = 'playtorch.search.view';
+
+function slot() {
+  return createStorageSlot(storageKey, {persistence: 'sessionStorage'});
+}
+
+function read(entry: string): Partial<View> {
+  try {
+    const view = JSON.parse(slot().get() ?? '{}') as Partial<View>;
+    return view.entry === entry ? view : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What is shown of a search; Back and a reload restore it. */
+export function useView(searchKey: string): {
+  view: View;
+  showMore: () => void;
+} {
+  const entry = useHistory().location.key ?? '';
+  const [state, setState] = useState(() => read(entry));
+  const isSame = state.searchKey === searchKey;
+  const pages = isSame ? (state.pages ?? 1) : 1;
+  return {
+    view: {entry, searchKey, pages, top: isSame ? (state.top ?? 0) : 0},
+    showMore: () => setState({searchKey, pages: pages + 1}),
+  };
+}
+
+/** Restores the scroll position once the results are on the screen, and stores it when the reader leaves. */
+export function useScrollPosition(
+  {entry, searchKey, pages, top}: View,
+  isShown: boolean,
+): void {
+  // Layout effects: their cleanup runs before the next page scrolls to its top.
+  useLayoutEffect(() => {
+    if (isShown && top > 0) {
+      scrollTo(0, top);
+    }
+  }, [isShown, top]);
+
+  useLayoutEffect(() => {
+    if (!isShown) {
+      return undefined;
+    }
+    function save(): void {
+      const view: View = {entry, searchKey, pages, top: scrollY};
+      slot().set(JSON.stringify(view));
+    }
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, [entry, searchKey, pages, isShown]);
+}

@@ -1,0 +1,10 @@
+/** The questions that `/faq/` answers, by their anchor. */
+export const questions = {
+  maintained: 'Is PlayTorch still maintained?',
+  web: 'Does it run on the web?',
+  'expo-go': 'Why does a Snack fail in Expo Go?',
+  help: 'Where do I get help?',
+  tutorials: 'Where are tutorials and example Snacks?',
+  libraries: 'Which libraries can a Snack use?',
+  models: 'Which models can I run?',
+};

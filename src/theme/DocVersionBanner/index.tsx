@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {brand} from '@site/config/brand';
+import type {Props} from '@theme/DocVersionBanner';
+import {useVersionPath} from './useVersionPath';
+
+/**
+ * Says that a version is old or not the app's, and leads to the page in the latest.
+ * Ejected: the stock banner does not know the successors of pages.
+ */
+export default function DocVersionBanner({className}: Props): ReactNode {
+  const {banner, label} = useDocsVersion();
+  const latest = useLatestVersion(undefined);
+  const versionPath = useVersionPath();
+  const {savePreferredVersionName} = useDocsPreferredVersion();
+  if (banner === null) {
+    return null;
+  }
+  const names = {siteTitle: brand.name, versionLabel: <b>{label}</b>};
+  return (
+    <div
+      className={clsx(
+        className,
+        ThemeClassNames.docs.docVersionBanner,
+        'alert alert--warning margin-bottom--md',
+      )}
+      role="alert"
+    >
+      <div>
+        {banner === 'unreleased' ? (
+          <Translate
+            id="theme.docs.versions.unreleasedVersionLabel"
+            values={names}
+          >
+            {
+              'This is unreleased documentation for {siteTitle} {versionLabel} version.'
+            }
+          </Translate>
+        ) : (
+          <Translate
+            id="theme.docs.versions.unmaintainedVersionLabel"
+            values={names}
+          >
+            {
+              'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
+            }
+          </Translate>
+        )}
+      </div>
+      <div className="margin-top--md">
+        <Translate
+          id="theme.docs.versions.latestVersionSuggestionLabel"
+          values={{
+            versionLabel: latest.label,
+            latestVersionLink: (
+              <b>
+                <Link
+                  to={versionPath(latest).path}
+                  onClick={() => savePreferredVersionName(latest.name)}
+                >
+                  latest version
+                </Link>
+              </b>
+            ),
+          }}
+        >
+          {
+            'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).'
+          }
+        </Translate>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  useActiveDocContext,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {successorPath} from '@site/src/data/successors';
+
+/**
+ * Tells where the current page is in another version. A version that lacks it has a
+ * successor, or else its first page.
+ */
+export function useVersionPath(): (version: GlobalVersion) => {
+  path: string;
+  isSamePage: boolean;
+} {
+  const {activeDoc, alternateDocVersions} = useActiveDocContext(undefined);
+  return (version) => {
+    const same = alternateDocVersions[version.name];
+    return {
+      path:
+        same?.path ??
+        (activeDoc && successorPath(version.path, activeDoc.id)) ??
+        `${version.path}/${version.mainDocId}/`,
+      isSamePage: same !== undefined,
+    };
+  };
+}
