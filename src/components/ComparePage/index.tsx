@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -17,11 +17,21 @@ export default function ComparePage(): ReactNode {
   const history = useHistory();
   const {search} = useLocation();
   // The page was built without a query.
-  const pair = readPair(useIsBrowser() ? search : '');
+  const isBrowser = useIsBrowser();
+  const pair = readPair(isBrowser ? search : '');
   const {from, to, unknown} = pair;
-  const {loaded, hasFailed, retry} = useComparison(pair);
+  const {loaded, hasFailed, retry} = useComparison(isBrowser ? pair : {});
   const isValid = from !== undefined && to !== undefined && from !== to;
   const isCurrent = isValid && loaded?.from === from && loaded.to === to;
+
+  // The theme moves the focus to the top of a new page; this is the same page.
+  const control = useRef<Element | null>(null);
+  useEffect(() => {
+    if (control.current instanceof HTMLElement) {
+      control.current.focus({preventScroll: true});
+      control.current = null;
+    }
+  }, [search]);
 
   return (
     <StaticPage
@@ -34,7 +44,10 @@ export default function ComparePage(): ReactNode {
         <VersionPicker
           from={from}
           to={to}
-          onChange={(next) => history.push(comparePath(next.from, next.to))}
+          onChange={(next) => {
+            control.current = document.activeElement;
+            history.push(comparePath(next.from, next.to));
+          }}
         />
         <Status
           pair={pair}
