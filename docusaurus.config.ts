@@ -54,6 +54,7 @@ const site = {
   plugins: [
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
+    './plugins/run-apps/index.ts',
     './plugins/run-examples/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/symbol-links/index.ts',
@@ -61,6 +62,7 @@ const site = {
     './plugins/release-feed/index.ts',
     './plugins/third-party-notices/index.ts',
     './plugins/license-notices/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
     './plugins/page-titles/index.ts',

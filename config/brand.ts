@@ -36,6 +36,9 @@ export const links = {
   npm: `https://www.npmjs.com/package/${brand.packageName}`,
   starterSnack:
     'https://snack.expo.dev/@playtorch/playtorch-starter?supportedPlatforms=my-device',
+  /** Assistants; a question follows. */
+  claude: 'https://claude.ai/new?q=',
+  chatGpt: 'https://chatgpt.com/?q=',
   privacy: 'https://opensource.fb.com/legal/privacy/',
   terms: 'https://opensource.fb.com/legal/terms/',
   appPrivacyPolicy: 'https://www.facebook.com/privacy/policy',

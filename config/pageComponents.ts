@@ -40,8 +40,8 @@ const apiNames = [
   'ApiSymbolList',
 ];
 
-/** The pictures of `ResultPicture` by the name that pages use. */
-const pictures = {
+/** The files of pictures by the name that pages use. */
+const pictureFiles = {
   'anime-gan': 'AnimeGan',
   'custom-model': 'CustomModel',
   'gpt-client': 'GptClient',
@@ -59,6 +59,13 @@ const pictures = {
   'template-app': 'TemplateApp',
   yolov5: 'Yolov5',
 };
+
+const pictures = Object.fromEntries(
+  Object.entries(pictureFiles).map(([name, file]) => [
+    name,
+    {module: `${components}/ResultPicture/${file}`},
+  ]),
+);
 
 /**
  * Components that some pages use; a page loads only its own. A name stays as long
@@ -85,19 +92,13 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
     module: `${components}/Compatibility`,
     exported: 'LibraryTable',
   },
-  ResultPicture: {
-    ...ours('ResultPicture'),
-    choices: Object.fromEntries(
-      Object.entries(pictures).map(([name, file]) => [
-        name,
-        {module: `${components}/ResultPicture/${file}`},
-      ]),
-    ),
-  },
+  ResultPicture: {...ours('ResultPicture'), choices: pictures},
   ReactNativeTable: {
     module: `${components}/Compatibility`,
     exported: 'ReactNativeTable',
   },
+  RunInPage: {...ours('RunInPage'), choices: pictures},
+  RunStep: {module: `${components}/RunInPage/RunStep`, exported: 'default'},
   Steps: ours('Steps'),
   StatusPicture: ours('StatusPicture'),
   StoreBadges: ours('StoreBadges'),

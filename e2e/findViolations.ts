@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type {Page} from '@playwright/test';
+import type {Frame, Page} from '@playwright/test';
 import type {AxeResults, ElementContext, RunOptions, Spec} from 'axe-core';
 import {paintAll} from './paintAll';
 
@@ -38,7 +38,7 @@ const axeScript = readFileSync(
 /** Marks the elements whose contrast axe checks. */
 const styleAttribute = 'data-text-style';
 
-async function loadAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page | Frame): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) {
     return;
   }
@@ -76,7 +76,10 @@ const knownStyles = new Set<string>();
  * size and weight on the same backgrounds. Finding the background of each of
  * thousands of elements takes axe ten times as long as all its other rules.
  */
-async function markStyles(page: Page, within = 'body'): Promise<string[]> {
+async function markStyles(
+  page: Page | Frame,
+  within = 'body',
+): Promise<string[]> {
   return page.evaluate(
     ({attribute, part}) => {
       for (const element of document.querySelectorAll(`[${attribute}]`)) {
@@ -131,13 +134,13 @@ async function markStyles(page: Page, within = 'body'): Promise<string[]> {
 }
 
 /**
- * The rules of axe that the page breaks as it is now, a line each. For pages with
+ * The rules of axe that a page or a frame breaks as it is now, a line each. For pages with
  * reduced motion, where no colour is in transition. Names the rules one by one,
  * because axe leaves new and experimental ones (`target-size`,
  * `label-content-name-mismatch`) out of a run by tag.
  */
 export async function findViolations(
-  page: Page,
+  page: Page | Frame,
   scope: Scope = {},
 ): Promise<string[]> {
   await loadAxe(page);

@@ -298,7 +298,6 @@ test.describe('on a phone', () => {
     '/docs/tutorials/snacks/object-detection/',
     '/docs/0.1/api/core/modules/torchlive_media/',
     '/docs/api/core/',
-    '/docs/api/core/modules/torchlive_torch/',
     '/docs/api/core/classes/cameraview.camera/',
     '/example/',
     '/faq/',

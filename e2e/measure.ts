@@ -19,11 +19,13 @@ export function smallTargets(page: Page): Promise<string[]> {
     ]
       .filter((element) => {
         const {width, height} = element.getBoundingClientRect();
-        const text = element.closest('p, td, dd, li, h1, h2, h3, h4, code');
+        const text = element.closest('p, td, dd, li, h1, h2, h3, h4, footer');
         const isInText =
           getComputedStyle(element).display === 'inline' &&
-          text !== null &&
-          text.textContent.trim() !== element.textContent.trim();
+          // The types of a signature are words of it.
+          (element.closest('code') !== null ||
+            (text !== null &&
+              text.textContent.trim() !== element.textContent.trim()));
         // Its pseudo-element makes a whole card the target.
         const isCard =
           getComputedStyle(element, '::after').position === 'absolute';

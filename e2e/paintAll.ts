@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
+import type {Frame, Page} from '@playwright/test';
 import {addStyles} from './addStyles';
 
 /** Makes the browser paint everything, including what it skips while it is off screen. */
-export function paintAll(page: Page): Promise<void> {
+export function paintAll(page: Page | Frame): Promise<void> {
   return addStyles(page, '* {content-visibility: visible !important}');
 }

@@ -271,6 +271,80 @@ console.log(media.imageFromTensor(torch.full([3, 2, 4], 255, {dtype: 'uint8'})))
   expect(pixels).toEqual({width: 4, height: 2, first: [255, 255, 255, 255]});
 });
 
+test('a sound is played, which a worker cannot', async ({page}) => {
+  await openPage(page, '/docs/api/core/interfaces/audio_audiomodule.audio/');
+  const play = card(page, 'play');
+  await play.scrollIntoViewIfNeeded();
+  await play.getByRole('button', {name: 'Run'}).click();
+  await expect(play.getByRole('log')).toHaveText('undefined');
+});
+
+test('a long value is cut, and timers can be stopped', async ({page}) => {
+  const {run, output} = await openCode(
+    page,
+    `console.log('x'.repeat(5e7));
+let count = 0;
+setInterval(() => console.log('tick', (count += 1)), 100);
+`,
+  );
+  await run.click();
+  await expect(output).toContainText('… 49980000 more characters');
+  await expect(output).toContainText('tick 3');
+  await page.getByRole('button', {name: 'Stop', exact: true}).click();
+  await expect(output).toContainText('Stopped.');
+});
+
+test('Stop ends a component that never finishes drawing', async ({page}) => {
+  const {run, output} = await openCode(
+    page,
+    "export default function App() {\n  console.log('draws');\n  while (true) {}\n}\n",
+  );
+  await run.click();
+  await expect(output).toContainText('draws');
+  await page.getByRole('button', {name: 'Stop', exact: true}).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('offline, Edit and a further example say what is missing', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+  await openPage(page, tensorPage);
+  const add = card(page, 'add');
+  await add.scrollIntoViewIfNeeded();
+  await add.getByRole('button', {name: 'Run'}).click();
+  await expect(add.getByRole('log')).toContainText('Int32Array [2, 4]');
+  await context.setOffline(true);
+  await add.getByRole('button', {name: 'Edit'}).click();
+  await expect(add.getByRole('status')).toHaveText(
+    'The editor did not load. Check your connection.',
+  );
+  const mul = card(page, 'mul');
+  await mul.scrollIntoViewIfNeeded();
+  await mul.getByRole('button', {name: 'Run'}).click();
+  await expect(mul.getByRole('log')).toContainText('Check your connection.');
+});
+
+test('on a phone, an example that is chosen comes into view, and Reset keeps the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/console/');
+  const topk = page.getByRole('button', {name: 'Tensor.topk'});
+  await topk.scrollIntoViewIfNeeded();
+  await topk.click();
+  const code = page.getByRole('textbox', {name: 'Code'});
+  await expect(code).toContainText('topk');
+  await expect(code).toBeInViewport();
+  const run = page.getByRole('button', {name: 'Run', exact: true});
+  await run.click();
+  await expect(page.getByRole('log')).not.toHaveText('');
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(run).toBeFocused();
+});
+
 test('what ran once runs offline', async ({page, context}) => {
   const {run, output} = await openCode(page, "console.log('here');\n");
   await run.click();

@@ -2,6 +2,7 @@ import type {IncomingHttpHeaders} from 'node:http';
 import {cacheControl} from './headers';
 import {pickEncoding} from './pickEncoding';
 import {checkPreconditions} from './preconditions';
+import {prefersMarkdown} from './prefersMarkdown';
 import {errorReply, redirectReply, type Reply, type SmallReply} from './reply';
 import {notFoundFile} from './siteFiles';
 import type {Snapshot, SnapshotFile} from './snapshot';
@@ -49,9 +50,13 @@ export function methodNotAllowed({tables}: Snapshot): SmallReply {
 
 function sendFile(
   {tables}: Snapshot,
-  {forms}: SnapshotFile,
+  {forms: ownForms, twin}: SnapshotFile,
   headers: IncomingHttpHeaders,
 ): Reply {
+  const forms =
+    twin !== undefined && prefersMarkdown(headers.accept)
+      ? twin.forms
+      : ownForms;
   const form = forms.get(
     pickEncoding(headers['accept-encoding'], forms) ?? 'identity',
   );

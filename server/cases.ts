@@ -45,6 +45,36 @@ export const weightedEncodings: readonly {
   {accepted: '*', bundled: 'br', nginx: undefined},
 ];
 
+/** Values of `Accept`, and whether a page then answers with its Markdown twin. */
+export const acceptedTypes: readonly {accept: string; isMarkdown: boolean}[] = [
+  {accept: 'text/markdown', isMarkdown: true},
+  {accept: 'TEXT/Markdown', isMarkdown: true},
+  {accept: 'text/markdown;q=0.1', isMarkdown: true},
+  {accept: 'text/markdown; charset=utf-8', isMarkdown: true},
+  {accept: 'text/markdown, text/html, */*', isMarkdown: true},
+  {accept: 'text/html, text/markdown', isMarkdown: true},
+  {accept: 'text/markdown;q=0.9, text/html;q=0.85', isMarkdown: true},
+  {accept: 'text/markdown;q=0.8, text/html;q=0.80', isMarkdown: true},
+  {accept: 'text/html;q=0.5,text/markdown ; q=0.501', isMarkdown: true},
+  {accept: 'text/html;q=0, text/*', isMarkdown: true},
+  {accept: 'text/html;q=0.2, */*;q=0.5', isMarkdown: true},
+  {
+    accept:
+      'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+    isMarkdown: false,
+  },
+  {accept: 'text/html, text/markdown;q=0.999', isMarkdown: false},
+  {accept: 'text/markdown;q=0.8, */*;q=0.9', isMarkdown: false},
+  {accept: 'text/markdown;q=0', isMarkdown: false},
+  {accept: 'text/markdown;q=0.000, text/html;q=0', isMarkdown: false},
+  {accept: 'text/html, */*;q=0.5', isMarkdown: false},
+  {accept: 'text/markdownish', isMarkdown: false},
+  {accept: 'application/text/markdown', isMarkdown: false},
+  {accept: 'text/*', isMarkdown: false},
+  {accept: '*/*', isMarkdown: false},
+  {accept: 'image/png', isMarkdown: false},
+];
+
 /** A file that the build also compressed, asked for in every way. */
 function compressed(path: string, response: Partial<Case>): Case[] {
   return acceptances.map(([acceptance, encoding]) => ({
@@ -60,7 +90,11 @@ function compressed(path: string, response: Partial<Case>): Case[] {
 }
 
 function page(path: string): Case[] {
-  return compressed(path, {contentType: html, cache: cacheControl.page});
+  return compressed(path, {
+    contentType: html,
+    cache: cacheControl.page,
+    vary: 'Accept-Encoding, Accept',
+  });
 }
 
 function notFound(path: string): Case[] {
@@ -163,14 +197,27 @@ const pageCases: Case[] = [
 ].flatMap(page);
 
 // Too small to be worth compressing.
-const smallPageCases: Case[] = [
-  {
-    path: '/embed/snack/',
-    status: 200,
-    contentType: html,
-    cache: cacheControl.page,
-  },
-];
+const smallPageCases: Case[] = ['/embed/app/', '/embed/snack/'].map((path) => ({
+  path,
+  status: 200,
+  contentType: html,
+  cache: cacheControl.page,
+  vary: 'Accept',
+}));
+
+/** Markdown, at its own address and at that of its page. */
+const twinCases: Case[] = ['/faq.md', '/index.md', `/docs/${getStarted}`, '/']
+  .flatMap((path) =>
+    compressed(path, {
+      contentType: 'text/markdown; charset=utf-8',
+      cache: cacheControl.page,
+      vary: 'Accept-Encoding, Accept',
+    }),
+  )
+  .map((each) => ({
+    ...each,
+    headers: {...each.headers, Accept: 'text/markdown'},
+  }));
 
 const notFoundCases: Case[] = [
   '/no-such-page',
@@ -198,6 +245,8 @@ const notFoundCases: Case[] = [
   '/.git/config',
   '/faq/.htaccess',
   '/faq/index.html/',
+  '/faq.md/',
+  '/no-such-page.md',
   '/docs/caf%C3%A9/',
 ].flatMap(notFound);
 
@@ -279,6 +328,11 @@ const fileKinds: readonly Kind[] = [
     resourcePolicy: 'cross-origin',
   },
   {
+    name: /^\/docs\/llms-full\.txt$/,
+    contentType: 'text/plain; charset=utf-8',
+    cache: cacheControl.file,
+  },
+  {
     name: /^\/licenses\.txt$/,
     contentType: 'text/plain; charset=utf-8',
     cache: cacheControl.file,
@@ -310,6 +364,7 @@ export function fileCases(files: SiteFiles): Case[] {
 export const cases: readonly Case[] = [
   ...pageCases,
   ...smallPageCases,
+  ...twinCases,
   ...redirectCases,
   ...notFoundCases,
   ...methodCases,

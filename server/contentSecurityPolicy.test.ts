@@ -46,3 +46,24 @@ describe('the policy of the frame that runs examples', () => {
     expect(own).not.toMatch(/script-src[^;]*'self'|https?:|unsafe/);
   });
 });
+
+describe('the policy of the frame that runs apps', () => {
+  const found = pathPolicies.find(({path}) => path === '/embed/app/');
+  const own = policyHeader(found?.policy ?? {});
+
+  it.each([
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ])('contains %s', (directive) => {
+    expect(own.split('; ')).toContain(directive);
+  });
+
+  it('allows no script or style that was not built', () => {
+    expect(own).toMatch(/; style-src 'sha256-[A-Za-z0-9+/]{43}=';/);
+    expect(own).not.toMatch(/unsafe|https?:|sandbox/);
+  });
+});

@@ -96,6 +96,9 @@ const snackPolicy = {
   'frame-ancestors': ["'self'"],
 } satisfies Policy;
 
+/** The empty <style> that React Native for Web fills by script. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /**
  * Exceptions. A page that readers reach by client navigation keeps the policy
  * of the document they came from, so only frame documents belong here.
@@ -113,11 +116,25 @@ export const pathPolicies: readonly PathPolicy[] = [
       sandbox: ['allow-scripts'],
       'default-src': ["'none'"],
       'script-src': [`'sha256-${runFrameScript.sha256}'`, 'blob:'],
-      // The empty <style> that React Native for Web fills by script.
-      'style-src': ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+      'style-src': [emptyStyle],
       'img-src': ['data:', 'blob:'],
       'connect-src': ["'none'"],
       'worker-src': ['blob:'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'self'"],
+    },
+  },
+  {
+    // Runs the apps of tutorials as they were built, so it may have our origin,
+    // which browsers want for the camera.
+    path: '/embed/app/',
+    policy: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': [emptyStyle],
+      'img-src': ['data:', 'blob:'],
+      'connect-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': ["'self'"],

@@ -24,6 +24,7 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   html: text('text/html'),
   css: text('text/css'),
   js: text('text/javascript'),
+  md: text('text/markdown'),
   json: text('application/json'),
   svg: text('image/svg+xml'),
   txt: text('text/plain'),

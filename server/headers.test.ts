@@ -41,7 +41,8 @@ it('never caches an error, and revalidates a redirect', () => {
 it.each([
   ['X-Content-Type-Options', /^nosniff$/],
   ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
-  ['Permissions-Policy', /^(?:[a-z-]+=\(\)(?:, |$))+$/],
+  // Nothing but the camera, for our own frames.
+  ['Permissions-Policy', /^(?:(?:camera=\(self\)|[a-z-]+=\(\))(?:, |$))+$/],
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
   ['Cross-Origin-Resource-Policy', /^same-origin$/],
 ])('sets %s', (name, value) => {

@@ -4,8 +4,9 @@ export type Headers = Readonly<Record<string, string>>;
 export const securityHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Apps of tutorials may ask for the camera, in their frame.
   'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -46,11 +47,20 @@ export const assetFolder = '/assets/';
  */
 export const frameFile = '^/embed/.+\\.(?:css|js)$';
 
+/** Pages and their Markdown twins: which one an address answers with depends on `Accept`. */
+export const negotiatedFile = '\\.(?:html|md)$';
+
 /** Files that other origins may read: the samples, which Expo Snack fetches, and those of frames. */
 export const corsFile = `^/samples/|${frameFile}`;
 
 const isFrameFile = new RegExp(frameFile);
 const isCorsFile = new RegExp(corsFile);
+const negotiated = new RegExp(negotiatedFile);
+
+/** Says whether a file is a page or the twin of one. */
+export function isNegotiated(file: string): boolean {
+  return negotiated.test(file);
+}
 
 /** What a file's headers have in place of those of the others, or besides them. */
 export function fileHeadersOf(file: string): Headers {
@@ -66,7 +76,7 @@ export function cacheControlOf(file: string): string {
     return cacheControl.asset;
   }
   // A frame document has the hashes of its files, which keep their names.
-  return file.endsWith('.html') || isFrameFile.test(file)
+  return isNegotiated(file) || isFrameFile.test(file)
     ? cacheControl.page
     : cacheControl.file;
 }

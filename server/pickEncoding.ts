@@ -1,21 +1,9 @@
+import {parseWeights} from './parseWeights';
 import {encodings, type Encoding} from './siteFiles';
 
 /** Clients send few different headers; an attacker must not fill the cache. */
 const cacheSize = 200;
 const cache = new Map<string, readonly Encoding[]>();
-
-/** Weight of each coding that a header names; an invalid weight counts as 0. */
-function parseWeights(header: string): Map<string, number> {
-  return new Map(
-    header.split(',').map((part) => {
-      const [coding = '', ...parameters] = part
-        .split(';')
-        .map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((text) => text.startsWith('q='));
-      return [coding, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
-    }),
-  );
-}
 
 /** The encodings that a client wants rather than the file as it is, best first. */
 function parseHeader(header: string): readonly Encoding[] {

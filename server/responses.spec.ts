@@ -1,7 +1,13 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findNginx, nginxNotice} from '../scripts/lib/findNginx.mjs';
-import {cases, fileCases, weightedEncodings, type Case} from './cases';
+import {
+  acceptedTypes,
+  cases,
+  fileCases,
+  weightedEncodings,
+  type Case,
+} from './cases';
 import {transportSecurity} from './headers';
 import {securityHeadersOf} from './securityHeadersOf';
 import {hostileCases} from './hostileCases';
@@ -87,7 +93,9 @@ function expected({
 }
 
 const title = ({method = 'GET', path: target, headers}: Case) =>
-  `${method} ${target} ${headers?.['Accept-Encoding'] ?? ''}`.trim();
+  [method, target, headers?.Accept, headers?.['Accept-Encoding']]
+    .filter((part) => part !== undefined)
+    .join(' ');
 
 describe.each(servers)('%s', (name, start) => {
   let server: RunningServer;
@@ -180,6 +188,69 @@ describe.each(servers)('%s', (name, start) => {
       expect(headers['content-encoding']).toBe(
         name === 'nginx' ? ofNginx : bundled,
       );
+    },
+  );
+
+  it.each(acceptedTypes)(
+    'chooses between the page and its twin for "$accept"',
+    async ({accept, isMarkdown}) => {
+      for (const [page, twin] of [
+        ['/', '/index.md'],
+        ['/docs/0.2.1/api/core/?q=1', '/docs/0.2.1/api/core.md'],
+      ] as const) {
+        const {headers, body} = await request(server.port, {
+          path: page,
+          headers: {Accept: accept},
+        });
+        expect(headers['content-type']).toBe(
+          `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`,
+        );
+        expect(headers.vary).toBe('Accept-Encoding, Accept');
+        const own = await request(server.port, {path: twin});
+        expect(body.equals(own.body)).toBe(isMarkdown);
+      }
+    },
+  );
+
+  it('has an entity tag for each form of a page', async () => {
+    const tags = new Set<string>();
+    const forms = ['text/html', 'text/markdown'].flatMap((Accept) =>
+      ['br', 'gzip', 'identity'].map((encoding) => ({
+        Accept,
+        'Accept-Encoding': encoding,
+      })),
+    );
+    for (const headers of forms) {
+      const response = await request(server.port, {path: '/faq/', headers});
+      tags.add(response.headers.etag ?? '');
+    }
+    expect(tags.size).toBe(forms.length);
+    for (const headers of forms) {
+      const {status} = await request(server.port, {
+        path: '/faq/',
+        headers: {...headers, 'If-None-Match': [...tags].join(', ')},
+      });
+      expect(status).toBe(304);
+    }
+    const [page = ''] = tags;
+    const changed = await request(server.port, {
+      path: '/faq/',
+      headers: {Accept: 'text/markdown', 'If-None-Match': page},
+    });
+    expect(changed.status).toBe(200);
+  });
+
+  it.each(['/embed/run/', '/snack/abc/', '/search/'])(
+    'answers %s, which has no twin, with the page',
+    async (target) => {
+      const {status, headers} = await request(server.port, {
+        path: target,
+        headers: {Accept: 'text/markdown'},
+      });
+      expect([status, headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
     },
   );
 

@@ -8,6 +8,8 @@ import {
   cacheControl,
   cacheControlOf,
   fileHeadersOf,
+  isNegotiated,
+  type Headers,
 } from './headers';
 import {selectKept, type KeepLimits} from './keepLimits';
 import {represent, type Representation} from './representation';
@@ -19,12 +21,15 @@ import {
   type Encoding,
 } from './siteFiles';
 import {checkTables, type Tables} from './tables';
+import {twinOf} from './twinOf';
 
 /** A file in all its forms. */
 export type SnapshotFile = {
   forms: ReadonlyMap<Encoding | 'identity', Representation>;
   /** Bytes of all forms. */
   size: number;
+  /** The Markdown form of a page. */
+  twin?: SnapshotFile;
   /** When a later build left the file out, in milliseconds; undefined while it is current. */
   retiredAt: number | undefined;
 };
@@ -89,6 +94,14 @@ function findLarge(listed: readonly Listed[], maxMemory: number): Set<string> {
   return large;
 }
 
+function varyOf(isCompressed: boolean, hasTwin: boolean): Headers {
+  const names = [
+    ...(isCompressed ? ['Accept-Encoding'] : []),
+    ...(hasTwin ? ['Accept'] : []),
+  ];
+  return names.length === 0 ? {} : {Vary: names.join(', ')};
+}
+
 /** Reads a file in all its forms. */
 function readFile(
   {name, forms, retiredAt}: Listed,
@@ -98,7 +111,7 @@ function readFile(
   const status = name === notFoundFile ? 404 : 200;
   const shared = {
     'Cache-Control': status === 404 ? cacheControl.error : cacheControlOf(name),
-    ...(forms.length > 1 && {Vary: 'Accept-Encoding'}),
+    ...varyOf(forms.length > 1, status === 200 && isNegotiated(name)),
     ...(pathHeaders[name.replace(/index\.html$/, '')] ?? headers),
     ...fileHeadersOf(name),
   };
@@ -191,6 +204,9 @@ function* readSteps(
   for (const each of listed) {
     yield;
     read.set(each.name, readFile(each, large, tables));
+  }
+  for (const [name, file] of read) {
+    file.twin = read.get(twinOf(name.replace(/index\.html$/, '')));
   }
   const files = new Map([...carryOver(previous, read, keep), ...read]);
   const resolveTarget = createResolver(tables);

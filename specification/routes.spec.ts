@@ -6,12 +6,14 @@ import type {RunningServer} from '../server/testing/startNginx';
 import {
   addedFiles,
   addedRoutes,
+  assistantFiles,
   extraPages,
   modulePages,
   snackPages,
   symbolPages,
   topLevelRoutes,
   tutorialPages,
+  twins,
 } from './routes';
 
 let server: RunningServer;
@@ -67,6 +69,24 @@ it.each(addedRoutes)('%s is a page', async (address) => {
 
 it('the feed, the licences and the bill of materials have addresses', async () => {
   expect(await answeringOtherwise(200, addedFiles)).toEqual([]);
+});
+
+it('pages have Markdown twins, and each version its lists for assistants', async () => {
+  expect(
+    await answeringOtherwise(200, [
+      '/llms.txt',
+      ...inEveryVersion(assistantFiles),
+      ...twins,
+    ]),
+  ).toEqual([]);
+  expect(
+    await answeringOtherwise(404, [
+      '/no/such/page.md',
+      '/404.md',
+      '/faq/index.md',
+      '/llms-full.txt',
+    ]),
+  ).toEqual([]);
 });
 
 it('the site offers docs, FAQ, community, support, search, home, notices and examples [S1.1] [S1.2]', async () => {

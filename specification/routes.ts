@@ -31,6 +31,17 @@ export const addedFiles = [
   '/sbom.cdx.json',
 ];
 
+/** Lists of pages for assistants, likewise; every version has both under its root. */
+export const assistantFiles = ['llms.txt', 'llms-full.txt'];
+
+/** Some Markdown twins, likewise. Every page has one at its address with `.md`; `plugins/markdown-twins/build.spec.ts` asks for all. */
+export const twins = [
+  '/index.md',
+  '/faq.md',
+  '/docs/tutorials/get-started.md',
+  '/docs/0.2.1/api/core/interfaces/torchlive_torch.tensor.md',
+];
+
 /** Symbols in the reference. Every version has these pages; where it lacks the symbol, the page says so. */
 export const symbolPages = [
   ...[

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readPages} from '../lib/readPages';
 import type {PluginOptions} from './options';
 import {buildIndex} from './server/buildIndex';
 import {buildTypeIndexes} from './server/buildTypeIndexes';
 import {openSearch} from './server/openSearch';
-import {readPages} from './server/readPages';
 import {indexFiles, writeFiles} from './server/writeIndex';
 import type {SearchGlobalData} from './shared/globalData';
 

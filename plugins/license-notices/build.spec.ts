@@ -13,6 +13,9 @@ it.each([
   ['minisearch', 'Luca Ongaro'],
   ['@ariakit/react-components', 'MIT'],
   ['infima', 'MIT'],
+  ['react-native-paper', 'Callstack'],
+  ['react-native-pytorch-core', 'MIT'],
+  ['react-native-web', 'Nicolas Gallagher'],
   ['@fontsource-variable/figtree', 'SIL OPEN FONT LICENSE'],
 ])('the notices contain %s', (name, words) => {
   const start = notices.indexOf(`\n${name} `);

@@ -37,7 +37,7 @@ const manifestSchema = Joi.object<Manifest>({
   version: Joi.string().required(),
   license: Joi.string().required(),
   author: Joi.alternatives(
-    Joi.string(),
+    Joi.string().allow(''),
     Joi.object({name: Joi.string().required()}).unknown(),
   ),
 }).unknown();
@@ -60,7 +60,7 @@ function readText(folder: string, {license, author}: Manifest): string {
   }
   const holder = typeof author === 'string' ? author : author?.name;
   return [
-    ...(holder === undefined ? [] : [`Copyright (c) ${holder}`]),
+    ...(holder ? [`Copyright (c) ${holder}`] : []),
     ...licenseTexts(parseLicense(license).ids).map(({text}) => text),
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {readPages} from '../embedded-search/server/readPages';
+import {readPages} from '../lib/readPages';
 import {titleOf} from './titleOf';
 
 /** Writes `page-titles.json`, the title of every page by its path, for the not-found page. */

@@ -1,18 +1,28 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {experiments} from '@rspack/core';
-import * as esbuild from 'esbuild';
+import type {Plugin} from 'esbuild';
 import {brand} from '../../config/brand';
+import {bundleScript, globalModules, type Globals} from '../lib/bundleScript';
 
 const frame = path.join(__dirname, 'frame');
 
-/** Where the package finds React and React Native, as expressions. */
-const standIns: Readonly<Record<string, string>> = {
+/** Where the package finds React and React Native. */
+const globals: Globals = {
   react: "globalThis.drawing?.react ?? require('./reactStandIn.cjs')",
   'react-native': 'globalThis.phoneModules.reactNative',
   'react-native/Libraries/Image/resolveAssetSource':
     'globalThis.phoneModules.resolveAssetSource',
 };
+
+/** Notice of a release's published JavaScript. */
+export function packageNotice(release: string): string {
+  return `${brand.packageName} ${release}, MIT licence, © Meta Platforms, Inc. and affiliates`;
+}
+
+/** Folder of a release's published JavaScript. */
+export function packageFolder(siteDir: string, release: string): string {
+  return path.join(siteDir, `node_modules/rnpc-${release}/lib/commonjs`);
+}
 
 /** Paths of a package's files in `lib/commonjs`, without the plugin that Expo loads in Node. */
 function packageFiles(folder: string): string[] {
@@ -30,62 +40,20 @@ function filesModule(folder: string): string {
   return `export const packageFiles = {${loaders.join('')}};`;
 }
 
-function modulesPlugin(siteDir: string, release: string): esbuild.Plugin {
-  const folder = path.join(
-    siteDir,
-    `node_modules/rnpc-${release}/lib/commonjs`,
-  );
+function packageFilesPlugin(siteDir: string, release: string): Plugin {
   return {
-    name: 'modules-of-the-frame',
+    name: 'package-files',
     setup(build) {
       build.onResolve({filter: /^run-examples:files$/}, ({path: name}) => ({
         path: name,
         namespace: 'files',
       }));
       build.onLoad({filter: /./, namespace: 'files'}, () => ({
-        contents: filesModule(folder),
+        contents: filesModule(packageFolder(siteDir, release)),
         resolveDir: siteDir,
-      }));
-      build.onResolve({filter: /^react(?:-native.*)?$/}, ({path: name}) =>
-        standIns[name] === undefined ? null : {path: name, namespace: 'phone'},
-      );
-      build.onLoad({filter: /./, namespace: 'phone'}, ({path: name}) => ({
-        contents: `module.exports = ${standIns[name] ?? ''};`,
-        resolveDir: frame,
       }));
     },
   };
-}
-
-async function bundle(
-  entry: string,
-  notice: string,
-  options: esbuild.BuildOptions = {},
-): Promise<string> {
-  const {outputFiles} = await esbuild.build({
-    entryPoints: [path.join(frame, entry)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
-    logLevel: 'warning',
-    ...options,
-    define: {
-      global: 'globalThis',
-      __DEV__: 'false',
-      'process.env.NODE_ENV': '"production"',
-      ...options.define,
-    },
-    write: false,
-  });
-  const text = outputFiles.map((file) => file.text).join('');
-  // A second minifier: what it saves is loaded before the first output.
-  const {code} = await experiments.swc.minify(text, {
-    compress: {passes: 2, toplevel: true},
-    mangle: {toplevel: true},
-    ecma: 2022,
-  });
-  return `/*! ${notice} */\n${code}`;
 }
 
 /** Bundles the published package of a release with what stands for the phone. */
@@ -94,17 +62,20 @@ export function bundleRuntime(
   release: string,
   draws: boolean,
 ): Promise<string> {
-  const notice = `${brand.packageName} ${release}, MIT licence, © Meta Platforms, Inc. and affiliates`;
-  return bundle('index.ts', notice, {
+  return bundleScript(packageNotice(release), {
+    entryPoints: [path.join(frame, 'index.ts')],
     define: {RELEASE: JSON.stringify(release), DRAWS: String(draws)},
-    plugins: [modulesPlugin(siteDir, release)],
+    plugins: [
+      packageFilesPlugin(siteDir, release),
+      globalModules(globals, frame),
+    ],
   });
 }
 
 /** Bundles what draws components: React and React Native for Web. */
 export function bundleDrawing(): Promise<string> {
-  return bundle(
-    'drawing.ts',
+  return bundleScript(
     'React, MIT licence, © Meta Platforms, Inc. and affiliates; React Native for Web, MIT licence, © Nicolas Gallagher and Meta Platforms, Inc.',
+    {entryPoints: [path.join(frame, 'drawing.ts')]},
   );
 }

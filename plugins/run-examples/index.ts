@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readModels} from '../../scripts/generate-api/readModels';
 import {releaseOf} from '../../scripts/examples/releaseOf';
+import {bundledFiles} from '../lib/bundleScript';
+import {recordModules} from '../license-notices/moduleLists';
 import {bundleDrawing, bundleRuntime} from './bundleRuntime';
 import {
   exampleAssets,
@@ -70,7 +72,10 @@ function versionFiles({name, examples, types}: Version): Files {
 }
 
 /** Makes what runs the reference's examples in pages: a script for each release, and the examples as JavaScript. */
-export default function runExamples({siteDir}: LoadContext): Plugin<Files> {
+export default function runExamples({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<Files> {
   return {
     name: 'run-examples',
     getPathsToWatch: () => [
@@ -99,6 +104,7 @@ export default function runExamples({siteDir}: LoadContext): Plugin<Files> {
       ) as Files;
     },
     async contentLoaded({content, actions: {createData}}) {
+      recordModules(generatedFilesDir, 'run-examples', bundledFiles);
       await Promise.all(
         Object.entries(content).map(([name, text]) => createData(name, text)),
       );

@@ -19,7 +19,7 @@ export type RunMessage =
 export type StartMessage = {
   /** The runtime of a release. */
   script: string;
-  /** Whether the code draws a component and so needs the document. */
+  /** Whether the code needs the document: to draw a component, or to play sound. */
   draws: boolean;
 };
 

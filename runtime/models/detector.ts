@@ -1,5 +1,5 @@
 import {readNetwork, runNetwork, type Network} from './network';
-import {letterbox, scaleChannels, type Planes} from './planes';
+import {letterbox, type Planes} from './planes';
 import description from './detector.json';
 
 /** A drawn thing that the detector found, with its box from 0 to 1. */
@@ -14,6 +14,8 @@ export type Found = {
 
 const {size, stride, things, layers} = description;
 const cells = size / stride;
+/** What is less sure is not worth a row. */
+export const leastScore = 0.05;
 
 export function readDetector(file: ArrayBuffer): Network {
   return readNetwork(layers, file);
@@ -36,15 +38,26 @@ function isPeak(heat: Float32Array, at: number, y: number, x: number): boolean {
   return true;
 }
 
-/** Finds things in a picture whose values go from 0 to 1, the surest first. */
+/** What a picture was normalized with. */
+export type Norm = {means: readonly number[]; deviations: readonly number[]};
+
+const noNorm: Norm = {means: [0, 0, 0], deviations: [1, 1, 1]};
+
+/** Finds things in a picture, the surest first. Without a norm its values go from 0 to 1. */
 export function detect(
   network: Network,
   picture: Planes,
-  least = 0.05,
+  least = leastScore,
+  {means, deviations} = noNorm,
 ): Found[] {
-  const {square, width, height} = letterbox(picture, size, 0.5);
-  const input = scaleChannels(square, [2, 2, 2], [-1, -1, -1]);
-  const {data} = runNetwork(network, input);
+  // The network takes values from -1 to 1.
+  const {square, width, height} = letterbox(
+    picture,
+    size,
+    deviations.map((deviation) => 2 * deviation),
+    means.map((mean) => 2 * mean - 1),
+  );
+  const {data} = runNetwork(network, square);
   const area = cells * cells;
   const valueAt = (channel: number, at: number) =>
     data[(things.length + channel) * area + at]!;

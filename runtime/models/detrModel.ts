@@ -1,8 +1,8 @@
 import {empty, type Tensor} from '../engine/tensor';
 import type {LoadedModel} from '../native/torchlive/types';
-import {detect, readDetector} from './detector';
+import {detect, leastScore, readDetector} from './detector';
 import {deviations, means} from './imageNet';
-import {scaleChannels, toPlanes} from './planes';
+import {toPlanes} from './planes';
 import {things} from './things';
 
 const queries = 100;
@@ -10,18 +10,21 @@ const queries = 100;
 const classes = 92;
 /** So unlikely that a softmax gives it nothing. */
 const never = -30;
+const norm = {means, deviations};
 
 /** The detector of drawn things, in the form of DETR: a hundred queries. */
 export function createDetrModel(file: ArrayBuffer): LoadedModel {
   const network = readDetector(file);
   return {
     forward([input]) {
-      const planes = toPlanes(input as Tensor);
-      const picture = scaleChannels(planes, deviations, means);
+      const picture = toPlanes(input as Tensor);
       const logits = empty('float32', [1, queries, classes]);
       const boxes = empty('float32', [1, queries, 4]);
       logits.storage.fill(never as never);
-      const found = detect(network, picture).slice(0, queries);
+      const found = detect(network, picture, leastScore, norm).slice(
+        0,
+        queries,
+      );
       for (let query = 0; query < queries; query += 1) {
         const thing = found[query];
         // The softmax of these two is the score.

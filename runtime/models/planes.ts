@@ -94,17 +94,23 @@ export function resizePlanes(
   return {channels, height: newHeight, width: newWidth, data: result};
 }
 
-/** Fits a picture into a square and fills the rest with one value. */
+/** Fits a picture into a square, changes its channels, and fills the rest with zeros. */
 export function letterbox(
   planes: Planes,
   size: number,
-  filling: number,
+  scale: readonly number[],
+  shift: readonly number[],
 ): {square: Planes; width: number; height: number} {
-  const scale = size / Math.max(planes.width, planes.height);
-  const width = Math.round(planes.width * scale);
-  const height = Math.round(planes.height * scale);
-  const small = resizePlanes(planes, height, width);
-  const data = new Float32Array(planes.channels * size * size).fill(filling);
+  const factor = size / Math.max(planes.width, planes.height);
+  const width = Math.round(planes.width * factor);
+  const height = Math.round(planes.height * factor);
+  // Channels change after the picture became small.
+  const small = scaleChannels(
+    resizePlanes(planes, height, width),
+    scale,
+    shift,
+  );
+  const data = new Float32Array(planes.channels * size * size);
   for (let line = 0; line < planes.channels * height; line += 1) {
     const channel = Math.floor(line / height);
     const row = small.data.subarray(line * width, (line + 1) * width);

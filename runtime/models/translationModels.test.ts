@@ -1,13 +1,71 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {fromNumbers} from '../engine/create';
-import {empty} from '../engine/tensor';
-import {readWeights} from './testing/readWeights';
-import {createTranslationModels} from './translationModels';
+import {empty, type Tensor} from '../engine/tensor';
+import {readModelAsset} from '../node/readModelAsset';
+import sourceIds from './source_wrd2idx.json';
+import targetWords from './target_idx2wrd.json';
+import heldOut from './testing/heldOutSentences.json';
+import report from './translation.json';
+import {createDecoder, createEncoder} from './translationModels';
 
-const {encoder} = createTranslationModels(readWeights('translation'));
+vi.setConfig({testTimeout: 60_000});
+
+const file = readModelAsset('translation.bin').buffer;
+const encoder = createEncoder(file);
+const decoder = createDecoder(file);
+const [startToken, endToken] = [0, 1];
+
+const word = (id: number) => fromNumbers([id], 'int64');
+const {hiddenSize, maxLength} = report;
+
+/** As samples/seq2seq-nmt does, without the toolkit in between. */
+async function translate(french: string): Promise<string> {
+  const ids = french
+    .split(' ')
+    .map((each) => (sourceIds as Record<string, number>)[each]!);
+  const encoded = empty('float32', [maxLength, hiddenSize]);
+  let hidden = empty('float32', [1, 1, hiddenSize]);
+  for (const [row, id] of [...ids, endToken].entries()) {
+    const [output, next] = (await encoder.forward([word(id), hidden])) as [
+      Tensor,
+      Tensor,
+    ];
+    encoded.storage.set(output.storage as never, row * hiddenSize);
+    hidden = next;
+  }
+  const words: string[] = [];
+  for (let id = startToken; words.length < maxLength;) {
+    const [scores, next] = (await decoder.forward([
+      word(id),
+      hidden,
+      encoded,
+    ])) as [Tensor, Tensor];
+    const values = [...(scores.storage as Float32Array)];
+    id = values.indexOf(Math.max(...values));
+    if (id === endToken) {
+      break;
+    }
+    words.push((targetWords as Record<string, string>)[id]!);
+    hidden = next;
+  }
+  return words.join(' ');
+}
+
+it('translates held-out sentences as well as the training recorded', async () => {
+  let right = 0;
+  for (const [french, english] of heldOut) {
+    right += Number((await translate(french!)) === english);
+  }
+  expect(heldOut.length).toBeGreaterThanOrEqual(100);
+  expect(report.exactMatch).toBeGreaterThanOrEqual(0.95);
+  expect(Math.abs(right / heldOut.length - report.exactMatch)).toBeLessThan(
+    0.02,
+  );
+});
 
 it('rejects a word id that it has no row for', () => {
-  const word = fromNumbers([100_000], 'int64');
-  const hidden = empty('float32', [1, 1, 256]);
-  expect(() => encoder.forward([word, hidden])).toThrow('index out of range');
+  const hidden = empty('float32', [1, 1, hiddenSize]);
+  expect(() => encoder.forward([word(100_000), hidden])).toThrow(
+    'index out of range',
+  );
 });

@@ -76,57 +76,62 @@ function toTensor(shape: number[], data: Float32Array): Tensor {
   return tensor;
 }
 
-/** The encoder and the decoder of the translation tutorial. */
-export function createTranslationModels(file: ArrayBuffer): {
-  encoder: LoadedModel;
-  decoder: LoadedModel;
-} {
+const readGru = (reader: WeightsReader) =>
+  [
+    reader.table(3 * hiddenSize, hiddenSize),
+    reader.table(3 * hiddenSize, hiddenSize),
+  ] as const;
+
+/** The encoder of the translation tutorial: a word and a state give the next state. */
+export function createEncoder(file: ArrayBuffer): LoadedModel {
   const reader = new WeightsReader(file);
   const source = reader.table(sourceWords, hiddenSize);
+  reader.skip(targetWords, hiddenSize);
+  const gru = readGru(reader);
+  return {
+    inputs: ['Tensor', 'Tensor'],
+    forward([word, hidden]) {
+      const input = embed(source, toWord(word, sourceWords));
+      const next = gruStep(gru, input, floats(hidden));
+      const shape = [1, 1, hiddenSize];
+      return [toTensor(shape, next), toTensor(shape, next)];
+    },
+  };
+}
+
+/** The decoder: the last word, a state and what was encoded give scores for the next word. */
+export function createDecoder(file: ArrayBuffer): LoadedModel {
+  const reader = new WeightsReader(file);
+  reader.skip(sourceWords, hiddenSize);
   const target = reader.table(targetWords, hiddenSize);
-  const readGru = () =>
-    [
-      reader.table(3 * hiddenSize, hiddenSize),
-      reader.table(3 * hiddenSize, hiddenSize),
-    ] as const;
-  const encoderGru = readGru();
-  const decoderGru = readGru();
+  // The encoder's.
+  reader.skip(3 * hiddenSize, hiddenSize);
+  reader.skip(3 * hiddenSize, hiddenSize);
+  const gru = readGru(reader);
   const attention = reader.table(maxLength, 2 * hiddenSize);
   const combine = reader.table(hiddenSize, 2 * hiddenSize);
   const out = reader.table(targetWords, hiddenSize);
-
   return {
-    encoder: {
-      inputs: ['Tensor', 'Tensor'],
-      forward([word, hidden]) {
-        const input = embed(source, toWord(word, sourceWords));
-        const next = gruStep(encoderGru, input, floats(hidden));
-        const shape = [1, 1, hiddenSize];
-        return [toTensor(shape, next), toTensor(shape, next)];
-      },
-    },
-    decoder: {
-      inputs: ['Tensor', 'Tensor', 'Tensor'],
-      forward([word, hidden, encoded]) {
-        const embedded = embed(target, toWord(word, targetWords));
-        const state = floats(hidden);
-        const weights = softmax(multiply(attention, join(embedded, state)));
-        const rows = floats(encoded);
-        const context = new Float32Array(hiddenSize);
-        weights.forEach((weight, row) => {
-          for (let i = 0; i < hiddenSize; i += 1) {
-            context[i]! += weight * rows[row * hiddenSize + i]!;
-          }
-        });
-        const combined = multiply(combine, join(embedded, context)).map(
-          (value) => Math.max(0, value),
-        );
-        const next = gruStep(decoderGru, combined, state);
-        return [
-          toTensor([1, targetWords], multiply(out, next)),
-          toTensor([1, 1, hiddenSize], next),
-        ];
-      },
+    inputs: ['Tensor', 'Tensor', 'Tensor'],
+    forward([word, hidden, encoded]) {
+      const embedded = embed(target, toWord(word, targetWords));
+      const state = floats(hidden);
+      const weights = softmax(multiply(attention, join(embedded, state)));
+      const rows = floats(encoded);
+      const context = new Float32Array(hiddenSize);
+      weights.forEach((weight, row) => {
+        for (let i = 0; i < hiddenSize; i += 1) {
+          context[i]! += weight * rows[row * hiddenSize + i]!;
+        }
+      });
+      const combined = multiply(combine, join(embedded, context)).map((value) =>
+        Math.max(0, value),
+      );
+      const next = gruStep(gru, combined, state);
+      return [
+        toTensor([1, targetWords], multiply(out, next)),
+        toTensor([1, 1, hiddenSize], next),
+      ];
     },
   };
 }

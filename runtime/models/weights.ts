@@ -20,9 +20,14 @@ export class WeightsReader {
         `The weights file ends at byte ${this.file.byteLength}, but the network needs ${end}. Was the download complete?`,
       );
     }
-    const part = this.file.slice(this.offset, end);
+    const start = this.offset;
     this.offset = end;
-    return part;
+    return this.file.slice(start, end);
+  }
+
+  /** Passes over a table that is not needed. */
+  skip(rows: number, columns: number): void {
+    this.take(rows * (8 + columns));
   }
 
   /** For each row a scale and a bias, then the weights as signed bytes. */

@@ -61,7 +61,7 @@ export function createPhone({
     PyTorchCoreCanvasRenderingContext2DModule: createCanvasModule(refs),
     PyTorchCoreAudioModule: createAudioModule(release, host, refs),
     PyTorchCoreModelLoaderModule: createModelLoaderModule(host),
-    PyTorchCoreMobileModelModule: createMobileModelModule(),
+    PyTorchCoreMobileModelModule: createMobileModelModule(host, refs),
     PyTorchCoreJSI: {
       install(): boolean {
         Object.assign(globalThis, globals);

@@ -1,8 +1,9 @@
 import {RuntimeLimit} from '../engine/errors';
-import {scalar, type Tensor} from '../engine/tensor';
 import {downloadToCache, parseUri} from './cacheFiles';
 import type {Host} from './host';
-import {promised} from './promised';
+import {NativeImage} from './image';
+import {executeLiveSpec} from './liveSpec';
+import type {NativeJSRef, Refs} from './refs';
 import {tinyModel, tinyModelPath} from './torchlive/tinyModel';
 import type {LoadedModel} from './torchlive/types';
 
@@ -26,47 +27,42 @@ export function createModelLoaderModule(host: Host) {
   };
 }
 
-/**
- * `PyTorchCoreMobileModelModule` of 0.1.3 to 0.2.1. The built-in model is the one
- * that has a live spec here: it packs the number `x` and unpacks the list `y`.
- */
-export function createMobileModelModule() {
-  const find = promised((uri: string): LoadedModel => {
-    if (uri !== tinyModelPath) {
-      throw new RuntimeLimit(
-        `MobileModel runs ${tinyModelPath} alone; other models need a phone or torch.jit._loadForMobile.`,
-      );
-    }
-    return tinyModel;
-  });
+/** `PyTorchCoreMobileModelModule` of 0.1.3 to 0.2.1: models that carry a live spec. */
+export function createMobileModelModule(host: Host, refs: Refs) {
+  const loaded = new Map<string, Promise<LoadedModel>>();
+  const find = (uri: string): Promise<LoadedModel> => {
+    const model =
+      loaded.get(uri) ??
+      (uri === tinyModelPath
+        ? Promise.resolve(tinyModel)
+        : (host.loadModel ?? noModels)(uri));
+    loaded.set(uri, model);
+    // What failed to load is tried again.
+    model.catch(() => loaded.delete(uri));
+    return model;
+  };
   return {
     async preload(uri: string): Promise<null> {
       await find(uri);
       return null;
     },
-    unload: () => Promise.resolve(null),
-    async execute(uri: string, {x}: {x: number}) {
-      const {forward} = await find(uri);
-      const times = [now()];
-      const input = scalar('float32', x);
-      times.push(now());
-      const output = await forward([input]);
-      times.push(now());
-      const y = Array.from((output as Tensor).storage, Number);
-      times.push(now());
-      const [start = 0, packed = 0, inferred = 0, end = 0] = times;
-      return {
-        result: {y},
-        metrics: {
-          totalTime: end - start,
-          packTime: packed - start,
-          inferenceTime: inferred - packed,
-          unpackTime: end - inferred,
-        },
-      };
+    unload() {
+      loaded.clear();
+      return Promise.resolve(null);
+    },
+    async execute(uri: string, params: Readonly<Record<string, unknown>>) {
+      return executeLiveSpec(
+        await find(uri),
+        params,
+        (image) => refs.unwrap(image as NativeJSRef, NativeImage).bitmap,
+      );
     },
   };
 }
 
-/** `SystemClock.elapsedRealtime`: whole milliseconds. */
-const now = (): number => Math.trunc(performance.now());
+const noModels = (uri: string): Promise<never> =>
+  Promise.reject(
+    new RuntimeLimit(
+      `MobileModel runs ${tinyModelPath} alone here; ${uri} needs a phone.`,
+    ),
+  );

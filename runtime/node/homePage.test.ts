@@ -8,7 +8,7 @@ import {readNetwork} from '../../src/components/DigitDemo/testing/readNetwork';
 import {empty, type Tensor} from '../engine/tensor';
 import {createDetrModel} from '../models/detrModel';
 import {drawScene} from '../models/testing/drawScene';
-import {readWeights} from '../models/testing/readWeights';
+import {readModelAsset} from './readModelAsset';
 import {things} from '../models/things';
 import type {Pixels, Value} from '../native/torchlive/types';
 import {createNodeHost} from './nodeHost';
@@ -95,7 +95,9 @@ it('reads a digit', async () => {
 
 it('finds objects', async () => {
   const cup = things.findIndex(({name}) => name === 'cup');
-  const {forward: detect} = createDetrModel(readWeights('detector'));
+  const {forward: detect} = createDetrModel(
+    readModelAsset('detector.bin').buffer,
+  );
   const found = await run({
     code: `const shape = [picture.getHeight(), picture.getWidth(), 3];
   const photo = torch.fromBlob(media.toBlob(picture), shape).permute([2, 0, 1]);

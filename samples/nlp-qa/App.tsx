@@ -52,13 +52,23 @@ function QuestionScreen() {
         <Card style={styles.card}>
           <Card.Title title="Passage" />
           <Card.Content>
-            <TextInput multiline value={passage} onChangeText={setPassage} />
+            <TextInput
+              accessibilityLabel="Passage"
+              multiline
+              value={passage}
+              onChangeText={setPassage}
+            />
           </Card.Content>
         </Card>
         <Card style={styles.card}>
           <Card.Title title="Question" />
           <Card.Content>
-            <TextInput multiline value={question} onChangeText={setQuestion} />
+            <TextInput
+              accessibilityLabel="Question"
+              multiline
+              value={question}
+              onChangeText={setQuestion}
+            />
           </Card.Content>
         </Card>
         <Button mode="contained" disabled={isBusy} onPress={handleAsk}>

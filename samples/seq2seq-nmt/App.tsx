@@ -24,6 +24,7 @@ export default function App() {
       <Text style={styles.heading}>French</Text>
       <TextInput
         style={styles.input}
+        accessibilityLabel="French"
         multiline
         autoCapitalize="none"
         value={french}

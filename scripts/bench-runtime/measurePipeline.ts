@@ -8,7 +8,7 @@ export type Pipeline = {
 };
 
 /** Blob → tensor → permute → div → crop → resize → normalize. */
-function prepare(blob: unknown): unknown {
+export function prepare(blob: unknown): unknown {
   const [channels, height, width] = imageShape as [number, number, number];
   const pixels = torch.fromBlob!(blob, [height, width, channels]);
   const image = pixels.permute(2, 0, 1).div(255);

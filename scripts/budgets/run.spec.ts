@@ -7,12 +7,19 @@ import {sentSize} from './firstPaint';
 const build = path.resolve('build');
 const files = readSiteFiles(build);
 
-/** Bytes, as sent, of the one file with a name before its hash. */
-function sizeOf(name: string): number {
-  const start = `/assets/files/${name}-`;
-  const found = [...files.keys()].filter((file) => file.startsWith(start));
+/** Bytes, as sent, of each file with a name before its hash. */
+function sizesOf(name: string, folder: string): number[] {
+  const start = `/assets/${folder}/${name}-`;
+  return [...files.keys()]
+    .filter((file) => file.startsWith(start))
+    .map((file) => sentSize(build, files, file).bytes);
+}
+
+/** Bytes of the one file with a name. */
+function sizeOf(name: string, folder = 'files'): number {
+  const found = sizesOf(name, folder);
   expect(found, name).toHaveLength(1);
-  return sentSize(build, files, found[0] ?? '').bytes;
+  return found[0] ?? 0;
 }
 
 /** Most bytes of a release's scripts; the page's own part of Run comes on top, see e2e/run.spec.ts. */
@@ -26,4 +33,20 @@ describe.each(releases)('what runs code on %s', (release) => {
     expect(worker).toBeLessThanOrEqual(limits.worker);
     expect(document).toBeLessThanOrEqual(limits.document);
   });
+});
+
+it.each([
+  ['object-detection', 175_000],
+  // With parts of React Native Paper.
+  ['nlp-qa', 195_000],
+])('the app of %s is within its budget without models', (sample, limit) => {
+  const own = Math.max(...sizesOf(sample, 'apps'));
+  const packages = sizesOf('package', 'apps');
+  const bytes =
+    sizeOf('drawing', 'apps') +
+    sizeOf('phone', 'apps') +
+    Math.max(...packages) +
+    own;
+  console.log(`${sample}: ${bytes}`);
+  expect(bytes).toBeLessThanOrEqual(limit);
 });

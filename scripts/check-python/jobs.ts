@@ -79,6 +79,7 @@ export function jobsOf(siteDir: string): Record<string, Job> {
   const state: Input = {shape: [1, 1, hidden], dtype: 'float32'};
   return {
     'samples/export-mobilenet/export_model.py': {
+      writes: ['mobilenet_v3_small.onnx'],
       models: [classifier('mobilenet_v3_small.ptl', size)],
     },
     'samples/make-model/make_model.py': withSpec('mobilenet_v3_small.ptl'),

@@ -1,3 +1,4 @@
+import {isNegotiated} from '../headers';
 import type {SiteFiles} from '../siteFiles';
 
 /** First folder of a path, such as `/img/`; a file at the root stands for itself. */
@@ -5,13 +6,12 @@ function topFolder(file: string): string {
   return /^\/[^/]+\/?/.exec(file)?.[0] ?? file;
 }
 
-/** Paths of the files that aren't pages: whole folders such as `/img/`, and single files beside pages. */
+/** Paths of the files that are neither pages nor their twins: whole folders such as `/img/`, and single files beside pages. */
 export function fileFolders(files: SiteFiles): string[] {
-  const isPage = (file: string) => file.endsWith('.html');
   const paths = [...files.keys()];
-  const pageFolders = new Set(paths.filter(isPage).map(topFolder));
+  const pageFolders = new Set(paths.filter(isNegotiated).map(topFolder));
   const found = paths
-    .filter((file) => !isPage(file))
+    .filter((file) => !isNegotiated(file))
     .map((file) => (pageFolders.has(topFolder(file)) ? file : topFolder(file)));
   return [...new Set(found)].sort();
 }

@@ -56,6 +56,8 @@ describe('redirects', () => {
 
   it.each([
     '/faq/',
+    '/faq.md',
+    '/docs/api/core/classes/a.b.md',
     '/img/mark.svg',
     '/assets/js/main.1234.js',
     '/docs/versions.json',

@@ -15,9 +15,12 @@ const escapePattern = (text: string) =>
 
 /** Adds the final slash to every path that isn't a file. */
 function slashRedirects(files: SiteFiles) {
-  const filePatterns = fileFolders(files).map(
-    (path) => escapePattern(path.slice(1)) + (path.endsWith('/') ? '' : '$'),
-  );
+  const filePatterns = [
+    ...fileFolders(files).map(
+      (path) => escapePattern(path.slice(1)) + (path.endsWith('/') ? '' : '$'),
+    ),
+    '.*\\.md$',
+  ];
   // A path that starts with two slashes would redirect to another host.
   const pages = `(?![/\\\\]|${filePatterns.join('|')})`;
   return [

@@ -5,6 +5,7 @@ import {toSiteFiles} from '../siteFiles';
 export const siteFiles = toSiteFiles([
   'index.html',
   '404.html',
+  'faq.md',
   'faq/index.html',
   'snack/index.html',
   'expo/index.html',

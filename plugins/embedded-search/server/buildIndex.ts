@@ -1,10 +1,8 @@
+import type {BuiltPage} from '../../lib/readPages';
 import type {IndexFile} from '../shared/indexFile';
 import {findElsewhere} from './findElsewhere';
 import {splitSections} from './splitSections';
 import {parsePage, type ParsedPage} from './parsePage';
-
-/** A page as it was built. */
-export type BuiltPage = {path: string; html: string};
 
 function addPage(
   {pages, sections}: IndexFile,

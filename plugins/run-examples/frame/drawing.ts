@@ -1,4 +1,5 @@
 import * as react from 'react';
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import * as web from 'react-native-web';
 
@@ -13,7 +14,9 @@ function draw(App: react.ComponentType): void {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(layout);
     document.adoptedStyleSheets = [sheet];
-    createRoot(root).render(react.createElement(App));
+    const drawn = createRoot(root);
+    // Until it is drawn, the code runs and can be stopped.
+    flushSync(() => drawn.render(react.createElement(App)));
   }
 }
 

@@ -3,6 +3,7 @@ declare module 'react-native-web' {
   import type {ComponentType} from 'react';
 
   export const View: ComponentType<object>;
+  export const Button: ComponentType<{color?: string}>;
   export const NativeModules: object;
   export const Image: object;
   export const UIManager: object;

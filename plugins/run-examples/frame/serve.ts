@@ -1,5 +1,6 @@
 import type {FunctionComponent} from 'react';
 import {createConsole} from '../../../runtime/program/createConsole';
+import {formatValues} from '../../../runtime/program/formatValue';
 import {wrapModule} from '../../../runtime/program/wrapModule';
 import type {Assets, RunMessage, RunRequest} from '../messages';
 import {drawing} from './environment';
@@ -18,6 +19,15 @@ type Example = (
 
 /** Lines of output that are sent; a loop can print without end. */
 const maxLines = 500;
+/** Characters of a printed value that are sent: more would hold up the page. */
+const maxLength = 20_000;
+
+function shorten(text: string): string {
+  const rest = text.length - maxLength;
+  return rest > 0
+    ? `${text.slice(0, maxLength)}… ${rest} more characters are not shown.`
+    : text;
+}
 
 /** Runs code and gives what it exports. */
 async function run(url: string, require: (name: string) => unknown) {
@@ -40,7 +50,11 @@ export function serve(port: MessagePort, require: Require): void {
     const line = lineOf(isError ? error.stack : undefined, url);
     post({
       type: 'error',
-      text: isError ? `${error.name}: ${error.message}` : String(error),
+      text: shorten(
+        isError
+          ? `${error.name}: ${error.message}`
+          : `Thrown, though not an error: ${formatValues([error])}`,
+      ),
       ...(line !== undefined && {line}),
     });
   }
@@ -51,7 +65,13 @@ export function serve(port: MessagePort, require: Require): void {
       const parts =
         printed === maxLines
           ? [{kind: 'text', text: '… more is not shown.'} as const]
-          : values.map(partOf);
+          : values
+              .map(partOf)
+              .map((part) =>
+                part.kind === 'picture'
+                  ? part
+                  : {...part, text: shorten(part.text)},
+              );
       const bitmaps = parts.flatMap((part) =>
         part.kind === 'picture' ? [part.bitmap] : [],
       );

@@ -2,27 +2,63 @@ import {Resvg} from '@resvg/resvg-js';
 import {thingToSvg} from '../thingToSvg';
 import {things} from '../things';
 
-/** A thing in a scene: its number, and its square in pixels. */
-export type Placed = {thing: number; x: number; y: number; size: number};
+/** A thing in a scene: its number, its square in pixels, and other colours than its own. */
+export type Placed = {
+  thing: number;
+  x: number;
+  y: number;
+  size: number;
+  colours?: string[];
+};
 
 /** A picture as the phone gives it: three bytes for each pixel. */
 export type Drawn = {width: number; height: number; rgb: Uint8Array};
+
+type Look = {wall: string; table: string; blur: number};
+
+const usual: Look = {wall: '#efeaf7', table: '#d9cfe8', blur: 0};
 
 /** Draws things on a wall and a table. */
 export function drawScene(
   placed: readonly Placed[],
   width: number,
   height: number,
+  {wall, table, blur} = usual,
 ): Drawn {
-  const drawn = placed.map(
-    ({thing, x, y, size}) =>
-      `<g transform="translate(${x} ${y}) scale(${size / 100})">${thingToSvg(things[thing]!)}</g>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#efeaf7"/><rect y="70%" width="100%" height="30%" fill="#d9cfe8"/>${drawn.join('')}</svg>`;
+  const drawn = placed.map(({thing, x, y, size, colours}) => {
+    const {[thing]: known} = things;
+    const svg = thingToSvg({...known!, colours: colours ?? known!.colours});
+    return `<g transform="translate(${x} ${y}) scale(${size / 100})">${svg}</g>`;
+  });
+  const filter =
+    blur === 0
+      ? ''
+      : `<filter id="blur"><feGaussianBlur stdDeviation="${blur}"/></filter>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${filter}<g${filter && ' filter="url(#blur)"'}><rect width="100%" height="100%" fill="${wall}"/><rect y="70%" width="100%" height="30%" fill="${table}"/>${drawn.join('')}</g></svg>`;
   const {pixels} = new Resvg(svg).render();
   const rgb = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i += 1) {
     rgb.set(pixels.subarray(i * 4, i * 4 + 3), i * 3);
   }
   return {width, height, rgb};
+}
+
+export type Box = [left: number, top: number, right: number, bottom: number];
+
+/** Where a thing's shapes are in its scene. */
+export function boxOf({thing, x, y, size}: Placed): Box {
+  const corners = things[thing]!.shapes.flatMap((shape) => {
+    if (shape.shape !== 'ellipse') {
+      return shape.points;
+    }
+    const [cx, cy] = shape.at as [number, number];
+    const [rx, ry] = shape.radius as [number, number];
+    return [
+      [cx - rx, cy - ry],
+      [cx + rx, cy + ry],
+    ];
+  });
+  const xs = corners.map(([cx]) => x + (cx! * size) / 100);
+  const ys = corners.map(([, cy]) => y + (cy! * size) / 100);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

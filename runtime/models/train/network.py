@@ -1,5 +1,6 @@
 """Networks as a list of layers, so that TypeScript can run what PyTorch trained."""
 
+import argparse
 import json
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from torch import nn
 from torch.nn import functional as F
 
 MODELS = Path(__file__).parents[1]
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 
 
 def conv(inputs, outputs, kernel=3, stride=1, dilation=1, relu=True):
@@ -82,6 +84,32 @@ def pack(weights, bias):
         + bias.detach().cpu().numpy().astype("<f4").tobytes()
         + rounded.cpu().numpy().astype("i1").tobytes()
     )
+
+
+def read_steps(steps, batch):
+    """Steps and batch size from the command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--steps", type=int, default=steps)
+    parser.add_argument("--batch", type=int, default=batch)
+    return parser.parse_args()
+
+
+def train(network, loss_of_batch, arguments, rate, decay, warm_up=0.1, clip=None):
+    """Takes the steps down the slope of `loss_of_batch(batch size)`, one cycle of the learning rate."""
+    optimizer = torch.optim.AdamW(network.parameters(), weight_decay=decay)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, rate, total_steps=arguments.steps, pct_start=warm_up
+    )
+    for step in range(1, arguments.steps + 1):
+        loss = loss_of_batch(arguments.batch)
+        optimizer.zero_grad()
+        loss.backward()
+        if clip is not None:
+            nn.utils.clip_grad_norm_(network.parameters(), clip)
+        optimizer.step()
+        schedule.step()
+        if step % 500 == 0:
+            print(f"{step}/{arguments.steps}: loss {loss.item():.4f}", flush=True)
 
 
 def save(name, description, file):

@@ -7,12 +7,10 @@ colours and draws dark outlines. The network works at half the size and has two
 pixels by two in its last layer.
 """
 
-import argparse
-
 import torch
 from torch.nn import functional as F
 
-from network import Network, conv, pack_network, save
+from network import DEVICE, Network, conv, pack_network, read_steps, save, train
 from scenes import Scenes, between
 
 SIZE = 192
@@ -77,28 +75,17 @@ def apply(network, image):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--steps", type=int, default=4000)
-    parser.add_argument("--batch", type=int, default=24)
-    arguments = parser.parse_args()
-    device = "cuda" if torch.cuda.is_available() else "cpu"
+    arguments = read_steps(steps=4000, batch=24)
     torch.manual_seed(SEED)
-    scenes = Scenes(device)
-    network = Network(LAYERS).to(device)
-    optimizer = torch.optim.AdamW(network.parameters(), weight_decay=1e-5)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, 4e-3, total_steps=arguments.steps, pct_start=0.1
-    )
-    for step in range(1, arguments.steps + 1):
-        image = make_images(scenes, arguments.batch)
-        # The network speaks the language of the original: from -1 to 1.
-        loss = F.l1_loss(apply(network, image), paint(image) * 2 - 1)
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        schedule.step()
-        if step % 500 == 0:
-            print(f"{step}/{arguments.steps}: loss {loss.item():.4f}", flush=True)
+    scenes = Scenes(DEVICE)
+    network = Network(LAYERS).to(DEVICE)
+
+    def loss_of_batch(count):
+        image = make_images(scenes, count)
+        # Like the original, from -1 to 1.
+        return F.l1_loss(apply(network, image), paint(image) * 2 - 1)
+
+    train(network, loss_of_batch, arguments, rate=4e-3, decay=1e-5)
     file = pack_network(network)
     torch.manual_seed(SEED + 1)
     with torch.no_grad():

@@ -5,12 +5,10 @@
 One thing in each picture; the scores of all cells are averaged.
 """
 
-import argparse
-
 import torch
 from torch.nn import functional as F
 
-from network import Network, conv, pack_network, save
+from network import DEVICE, Network, conv, pack_network, read_steps, save, train
 from scenes import Scenes
 from things import NAMES
 
@@ -43,27 +41,16 @@ def accuracy(network, scenes):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--steps", type=int, default=6000)
-    parser.add_argument("--batch", type=int, default=128)
-    arguments = parser.parse_args()
-    device = "cuda" if torch.cuda.is_available() else "cpu"
+    arguments = read_steps(steps=6000, batch=128)
     torch.manual_seed(SEED)
-    scenes = Scenes(device)
-    network = Network(LAYERS).to(device)
-    optimizer = torch.optim.AdamW(network.parameters(), weight_decay=1e-3)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, 6e-3, total_steps=arguments.steps, pct_start=0.1
-    )
-    for step in range(1, arguments.steps + 1):
-        images, labels = scenes.single(arguments.batch, SIZE)
-        loss = F.cross_entropy(scores_of(network, images), labels)
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        schedule.step()
-        if step % 500 == 0:
-            print(f"{step}/{arguments.steps}: loss {loss.item():.3f}", flush=True)
+    scenes = Scenes(DEVICE)
+    network = Network(LAYERS).to(DEVICE)
+
+    def loss_of_batch(count):
+        images, labels = scenes.single(count, SIZE)
+        return F.cross_entropy(scores_of(network, images), labels)
+
+    train(network, loss_of_batch, arguments, rate=6e-3, decay=1e-3)
     file = pack_network(network)
     share = round(accuracy(network, scenes), 4)
     print(f"top-1 on {HELD_OUT} held-out pictures: {share}")

@@ -6,12 +6,10 @@ A map of centres for each thing, as in CenterNet, with the size of its box and
 the exact place of its centre. Minutes on a GPU, a night on a CPU.
 """
 
-import argparse
-
 import torch
 from torch.nn import functional as F
 
-from network import Network, conv, pack_network, save
+from network import DEVICE, Network, conv, pack_network, read_steps, save, train
 from scenes import Scenes
 from things import NAMES
 
@@ -138,29 +136,18 @@ def average_precision(found, present):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--steps", type=int, default=12000)
-    parser.add_argument("--batch", type=int, default=64)
-    arguments = parser.parse_args()
-    device = "cuda" if torch.cuda.is_available() else "cpu"
+    arguments = read_steps(steps=12000, batch=64)
     torch.manual_seed(SEED)
-    scenes = Scenes(device)
-    network = Network(LAYERS).to(device)
+    scenes = Scenes(DEVICE)
+    network = Network(LAYERS).to(DEVICE)
     # Rare at first: most cells hold nothing.
     network.convs[-1].bias.data[: len(NAMES)] = -4
-    optimizer = torch.optim.AdamW(network.parameters(), weight_decay=1e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, 4e-3, total_steps=arguments.steps, pct_start=0.1
-    )
-    for step in range(1, arguments.steps + 1):
-        images, classes, boxes = scenes.batch(arguments.batch, SIZE)
-        loss = loss_of(network(images * 2 - 1), *make_targets(classes, boxes))
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        schedule.step()
-        if step % 500 == 0:
-            print(f"{step}/{arguments.steps}: loss {loss.item():.3f}", flush=True)
+
+    def loss_of_batch(count):
+        images, classes, boxes = scenes.batch(count, SIZE)
+        return loss_of(network(images * 2 - 1), *make_targets(classes, boxes))
+
+    train(network, loss_of_batch, arguments, rate=4e-3, decay=1e-4)
     file = pack_network(network)
     precision = round(mean_average_precision(network, scenes), 4)
     print(f"mean average precision at 0.5 on {HELD_OUT} held-out scenes: {precision}")

@@ -7,7 +7,6 @@ hidden size 256, 50 rows of attention. Training runs on batches instead of one
 sentence at a time.
 """
 
-import argparse
 import json
 
 import torch
@@ -16,7 +15,7 @@ from torch.nn import functional as F
 from torch.nn.utils.rnn import pad_sequence
 
 from french import make_pairs, split_words
-from network import MODELS, pack, save
+from network import DEVICE, MODELS, pack, read_steps, save, train
 
 HIDDEN_SIZE = 256
 MAX_LENGTH = 50
@@ -24,6 +23,8 @@ START, END = 0, 1
 IGNORED = -100
 SENTENCES = 60_000
 HELD_OUT = 2000
+# Held-out sentences that a test of the page's networks translates again.
+CHECKED = 100
 SEED = 3
 FIRST = split_words("je suis heureux .")
 
@@ -105,37 +106,25 @@ def pack_translator(network):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--steps", type=int, default=6000)
-    parser.add_argument("--batch", type=int, default=256)
-    arguments = parser.parse_args()
-    device = "cuda" if torch.cuda.is_available() else "cpu"
+    arguments = read_steps(steps=6000, batch=256)
     torch.manual_seed(SEED)
     pairs = make_pairs(SENTENCES, SEED)
     source_ids = number_words(french for french, _ in pairs)
     target_ids = number_words(english for _, english in pairs)
-    ids = lambda words, table: torch.tensor([table[w] for w in words] + [END], device=device)
+    ids = lambda words, table: torch.tensor([table[w] for w in words] + [END], device=DEVICE)
     examples = [(ids(f, source_ids), ids(e, target_ids)) for f, e in pairs]
     held_out, training = examples[:HELD_OUT], examples[HELD_OUT:]
     # The tutorial opens with this sentence.
     first = next(pair for pair in pairs if pair[0] == FIRST)
     training.append((ids(first[0], source_ids), ids(first[1], target_ids)))
 
-    network = Translator(len(source_ids), len(target_ids)).to(device)
-    optimizer = torch.optim.AdamW(network.parameters(), weight_decay=1e-3)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, 2e-3, total_steps=arguments.steps, pct_start=0.05
-    )
-    for step in range(1, arguments.steps + 1):
-        batch = [training[i] for i in torch.randint(len(training), (arguments.batch,)).tolist()]
-        loss = network.loss(*zip(*batch))
-        optimizer.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(network.parameters(), 1)
-        optimizer.step()
-        schedule.step()
-        if step % 500 == 0:
-            print(f"{step}/{arguments.steps}: loss {loss.item():.4f}", flush=True)
+    network = Translator(len(source_ids), len(target_ids)).to(DEVICE)
+
+    def loss_of_batch(count):
+        chosen = torch.randint(len(training), (count,)).tolist()
+        return network.loss(*zip(*(training[i] for i in chosen)))
+
+    train(network, loss_of_batch, arguments, rate=2e-3, decay=1e-3, warm_up=0.05, clip=1)
 
     file = pack_translator(network)
     right = 0
@@ -158,6 +147,8 @@ def main():
         "exactMatch": share,
     }
     save("translation", description, file)
+    some = [(" ".join(french), " ".join(english)) for french, english in pairs[:CHECKED]]
+    (MODELS / "testing/heldOutSentences.json").write_text(json.dumps(some) + "\n")
     (MODELS / "source_wrd2idx.json").write_text(json.dumps(source_ids) + "\n")
     (MODELS / "target_idx2wrd.json").write_text(json.dumps(words) + "\n")
 

@@ -15,4 +15,10 @@ function twicePlusOne(x: Tensor): Tensor {
 export const tinyModel: LoadedModel = {
   inputs: ['Tensor'],
   forward: ([x]) => twicePlusOne(x as Tensor),
+  extraFiles: {
+    'model/live.spec.json': JSON.stringify({
+      pack: {type: 'tensor', dtype: 'float', items: ['$x'], sizes: [1]},
+      unpack: {type: 'tensor', dtype: 'float', key: 'y'},
+    }),
+  },
 };

@@ -12,7 +12,7 @@ describe('nginxConfig', () => {
     'worker_processes auto;',
     'send_timeout 30s;',
     'root "/srv/site";',
-    'charset_types text/css text/javascript application/json image/svg+xml text/plain application/manifest+json application/xml;',
+    'charset_types text/css text/javascript text/markdown application/json image/svg+xml text/plain application/manifest+json application/xml;',
     'gzip_static on;',
     'brotli_static on;',
     'location = /tutorials { return 301 /docs/tutorials/get-started/$is_args$args; }',

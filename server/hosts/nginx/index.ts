@@ -48,6 +48,7 @@ function headers(): string[] {
     ),
     'add_header Cache-Control $cache_of_response always;',
     'add_header Allow $allow always;',
+    'add_header Vary $vary;',
     'add_header Access-Control-Allow-Origin $allow_origin;',
   ];
 }

@@ -79,7 +79,11 @@ function pageLocations(): string[] {
       ),
       'try_files $uri @page;',
     ]),
-    shortBlock('location ~ "/$"', 'try_files "${uri}index.html" =404;'),
+    // The page, or its Markdown twin if it has one.
+    shortBlock(
+      'location ~ "/$"',
+      'try_files $page_file "${uri}index.html" =404;',
+    ),
     shortBlock('location /', 'try_files $uri @page;'),
     ...block('location @page', [
       shortBlock(

@@ -5,6 +5,7 @@ import {
   corsFile,
   frameFile,
   frameFileHeaders,
+  negotiatedFile,
   transportSecurity,
 } from '../../headers';
 import {ownHeadersOf, securityHeadersOf} from '../../securityHeadersOf';
@@ -18,6 +19,34 @@ import {block, escapeRegExp, quoted} from './syntax';
 export function headerVariable(name: string): string {
   return `$${name.toLowerCase().replaceAll('-', '_')}`;
 }
+
+/**
+ * The weight that an `Accept` header gives to a type, as a decimal number with the
+ * same meaning as in prefersMarkdown: the digits that follow a name break a tie.
+ */
+function weightMap(type: string, variable: string, digits: string): string[] {
+  const weights = (range: string, followedBy: string) => {
+    const name = `(?:^|,)[ \\t]*${escapeRegExp(range)}[ \\t]*`;
+    return [
+      // No weight, or the whole one.
+      `"~*${name}(?:,|$)" "1.${followedBy}";`,
+      `"~*${name};(?:[^,]*;)?[ \\t]*q=1" "1.${followedBy}";`,
+      `"~*${name};(?:[^,]*;)?[ \\t]*q=0?\\.(?!0*(?:[ \\t,;]|$))(?<fraction>[0-9]+)" "0.\${fraction}${followedBy}";`,
+      `"~*${name};(?:[^,]*;)?[ \\t]*q=" "0.0000";`,
+      `"~*${name};" "1.${followedBy}";`,
+    ];
+  };
+  return block(`map $http_accept ${variable}`, [
+    'default "0.0000";',
+    ...weights(type, digits),
+    ...['text/*', '*/*'].flatMap((range) => weights(range, '0000000')),
+  ]);
+}
+
+/** Matches two numbers with enough digits of which the first is greater: at the first digit in which they differ. */
+const greaterNumber = `^([^ ]*)(?:${[1, 2, 3, 4, 5, 6, 7, 8, 9]
+  .map((digit) => `${digit}[^ ]* \\1[0-${digit - 1}]`)
+  .join('|')})`;
 
 /** The variables of the server block: what a request is, and the headers of its response. */
 export function variables(exceptions: readonly PathPolicy[]): string[] {
@@ -44,7 +73,7 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
       `${healthPath} ${quoted(cacheControl.error)};`,
       `default ${quoted(cacheControl.file)};`,
       `"~^(?:/${escapeRegExp(earlierFolder)})?${assetFolder}" ${quoted(cacheControl.asset)};`,
-      `"~\\.html$|${frameFile}" ${quoted(cacheControl.page)};`,
+      `"~${negotiatedFile}|${frameFile}" ${quoted(cacheControl.page)};`,
     ]),
     ...block('map $status $cache_of_response', [
       'default $cache_of_file;',
@@ -65,6 +94,21 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
           : []),
       ]),
     ),
+    ...block('map "$status $uri" $vary', [
+      'default "";',
+      `"~^(?:200|304) .*${negotiatedFile}" "Accept";`,
+    ]),
+    ...weightMap('text/markdown', '$markdown_weight', '0005'),
+    ...weightMap('text/html', '$html_weight', '0000000'),
+    ...block('map $uri $twin', [
+      'default "";',
+      '/ /index.md;',
+      '"~^(?<page_stem>.+)/$" "$page_stem.md";',
+    ]),
+    ...block('map "$markdown_weight $html_weight" $page_file', [
+      'default "${uri}index.html";',
+      `"~${greaterNumber}" $twin;`,
+    ]),
     ...block('map $uri $allow_origin', ['default "";', `"~${corsFile}" "*";`]),
     ...block('map $status $allow', ['default "";', '405 "GET, HEAD";']),
   ];

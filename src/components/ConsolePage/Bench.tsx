@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
 import {
   loadExamples,
@@ -32,6 +32,7 @@ function choose(hash: string): Choice {
 /** The console's editor, with a choice of releases and their examples. */
 export default function Bench({hash}: {hash: string}): ReactNode {
   const selectId = useId();
+  const bench = useRef<HTMLDivElement>(null);
   const [{release, example}, setChoice] = useState(() => choose(hash));
   const [examples, setExamples] = useState<readonly PageExample[]>([]);
 
@@ -61,7 +62,7 @@ export default function Bench({hash}: {hash: string}): ReactNode {
           ))}
         </select>
       </div>
-      <div className={styles.bench}>
+      <div ref={bench} className={styles.bench}>
         <Workbench
           key={example.id}
           release={release}
@@ -73,7 +74,13 @@ export default function Bench({hash}: {hash: string}): ReactNode {
       <ExampleList
         examples={examples}
         current={example.id}
-        onChoose={(chosen) => setChoice({release, example: chosen})}
+        onChoose={(chosen) => {
+          setChoice({release, example: chosen});
+          // On a phone the list is below the editor.
+          if ((bench.current?.getBoundingClientRect().top ?? 0) < 0) {
+            bench.current?.scrollIntoView();
+          }
+        }}
       />
     </>
   );

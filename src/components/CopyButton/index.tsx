@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {useEffect, useState} from 'react';
 import clsx from 'clsx';
-import {copyNearby, outcomeWords, type Outcome} from './copyNearby';
+import {copyNearby, outcomeWords} from './copyNearby';
+import {useOutcome} from './useOutcome';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,16 +14,7 @@ const labels = {idle: 'Copy', ...outcomeWords};
 
 /** Copies the code next to it and says whether that worked. */
 export default function CopyButton({label, className}: Props): ReactNode {
-  const [outcome, setOutcome] = useState<'idle' | Outcome>('idle');
-
-  useEffect(() => {
-    if (outcome === 'idle') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setOutcome('idle'), 2000);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  const [outcome, setOutcome] = useOutcome();
   return (
     <button
       type="button"

@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
+import {latestVersion} from '@site/config/versions';
 import OpenInApp from '@site/src/components/OpenInApp';
+import RunApp from '@site/src/components/RunInPage/RunApp';
 import PhoneScene from '@site/src/components/PhoneScene';
 import StaticPage from '@site/src/components/StaticPage';
 import type {Example} from '@site/src/data/examples';
 import {exampleDeepLink} from '@site/src/data/examples';
+import {exampleSamples} from '@site/src/data/exampleSamples';
 import OtherExamples from './OtherExamples';
 
 /** The page of a shared example: what it is and how to open it in the app. */
 export default function ExamplePage(example: Example): ReactNode {
   const {slug, title, topic, summary, needsCamera} = example;
+  const sample = exampleSamples[slug];
   return (
     <StaticPage
       title={`${title} example`}
@@ -25,7 +29,15 @@ export default function ExamplePage(example: Example): ReactNode {
           </p>
         </>
       }
-      picture={<PhoneScene scene={slug} />}
+      picture={
+        sample === undefined ? (
+          <PhoneScene scene={slug} />
+        ) : (
+          <RunApp sample={sample} version={latestVersion}>
+            <PhoneScene scene={slug} />
+          </RunApp>
+        )
+      }
     >
       <OtherExamples slug={slug} />
     </StaticPage>

@@ -26,7 +26,8 @@ type Props = {
   children?: ReactNode;
 };
 
-const Editor = lazy(() => import('./Editor'));
+const loadEditor = () => import('./Editor');
+const Editor = lazy(loadEditor);
 
 async function compile(code: string): Promise<Program> {
   const {toProgram} = await import('@site/plugins/run-examples/toProgram');
@@ -46,7 +47,7 @@ export default function Workbench({
   const [code, setCode] = useState(example.code);
   const [isEditing, setEditing] = useState(starts === 'edit');
   const editor = useRef<Pick<EditorHandle, 'setCode'>>(null);
-  const [shared, setShared] = useState('');
+  const [notice, setNotice] = useState('');
   const {state, frameParent, run, stop, clear} = useRun(
     release,
     `Output of ${example.id ?? 'your code'}`,
@@ -54,10 +55,10 @@ export default function Workbench({
   const isRunning = state.status === 'loading' || state.status === 'running';
 
   function runNow(text: string): void {
-    const {js, draws} = example;
+    const {js, place} = example;
     run(() =>
-      text === example.code && js !== undefined && draws !== undefined
-        ? Promise.resolve({js, draws})
+      text === example.code && js !== undefined && place !== undefined
+        ? Promise.resolve({js, place})
         : compile(text),
     );
   }
@@ -71,6 +72,9 @@ export default function Workbench({
     }
   });
   useEffect(() => start.current(), []);
+
+  // What one release printed says nothing about another.
+  useEffect(() => clear, [release, clear]);
 
   const listing = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -87,16 +91,25 @@ export default function Workbench({
 
   const path = consolePath({release, code});
 
+  async function edit(): Promise<void> {
+    try {
+      await loadEditor();
+      setEditing(true);
+    } catch {
+      setNotice('The editor did not load. Check your connection.');
+    }
+  }
+
   async function share(): Promise<void> {
     if (isConsole) {
       history.replaceState(history.state, '', path);
     }
     try {
       await navigator.clipboard.writeText(new URL(path, location.href).href);
-      setShared('Link copied.');
+      setNotice('Link copied.');
     } catch {
       // The browser or the reader denied access.
-      setShared('The link could not be copied.');
+      setNotice('The link could not be copied.');
     }
   }
 
@@ -130,7 +143,7 @@ export default function Workbench({
           <button
             type="button"
             className={smallButton}
-            onClick={() => setEditing(true)}
+            onClick={() => void edit()}
           >
             Edit
           </button>
@@ -143,6 +156,8 @@ export default function Workbench({
             setCode(example.code);
             editor.current?.setCode(example.code);
             clear();
+            // It is disabled now.
+            runButton.current?.focus();
           }}
         >
           Reset
@@ -159,7 +174,7 @@ export default function Workbench({
             Open in console
           </Link>
         )}
-        <span role="status">{shared}</span>
+        <span role="status">{notice}</span>
         <span className={styles.label}>
           Runs in your browser, not on a phone.
         </span>

@@ -1,11 +1,8 @@
-import type {
-  RunMessage,
-  RunRequest,
-  StartMessage,
-} from '@site/plugins/run-examples/messages';
+import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
+import type {Place} from '@site/plugins/run-examples/toProgram';
 
 /** Code to run, and what runs it. */
-export type Job = StartMessage & RunRequest;
+export type Job = RunRequest & {script: string; place: Place};
 
 /** Runs code in a frame without an origin of its own. */
 export type Runner = {
@@ -14,9 +11,9 @@ export type Runner = {
   stop: () => void;
 };
 
-/** Adds a frame, and resolves when its document listens. */
+/** Adds a frame, and resolves when its document listens; rejects if it did not load. */
 function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
     frame.title = title;
@@ -27,6 +24,9 @@ function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
         resolve(frame);
       }
     });
+    // The document listens before it has loaded; a page of the browser's own never does.
+    frame.onload = () =>
+      reject(new Error('The frame did not load. Check your connection.'));
     frame.src = '/embed/run/';
     parent.replaceChildren(frame);
   });
@@ -36,7 +36,7 @@ function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
 export function createRunner(parent: Element, title: string): Runner {
   let opened: Promise<HTMLIFrameElement> | undefined;
   let port: MessagePort | undefined;
-  let hasDrawn = false;
+  let usedDocument = false;
 
   function stop(): void {
     port?.close();
@@ -46,16 +46,20 @@ export function createRunner(parent: Element, title: string): Runner {
 
   return {
     stop,
-    async run({script, draws, ...request}, receive) {
+    async run({script, place, ...request}, receive) {
       port?.close();
-      // A component needs a new document; workers can share one.
-      if (draws || hasDrawn) {
+      const draws = place !== 'worker';
+      // Workers can share a document; other code gets a new one.
+      if (draws || usedDocument) {
         stop();
       }
-      hasDrawn = draws;
+      usedDocument = draws;
       opened ??= openFrame(parent, title);
-      const frame = await opened;
-      frame.hidden = !draws;
+      const frame = await opened.catch((error: unknown) => {
+        stop();
+        throw error;
+      });
+      frame.hidden = place !== 'screen';
       const {port1, port2} = new MessageChannel();
       port = port1;
       port1.onmessage = ({data}: MessageEvent<RunMessage>) => receive(data);

@@ -24,7 +24,10 @@ export default function RunExample({id, release, children}: Props): ReactNode {
   async function start(starts: Start): Promise<void> {
     setState({stage: 'loading'});
     try {
-      const {prepare} = await import('./prepare');
+      const [{prepare}] = await Promise.all([
+        import('./prepare'),
+        starts === 'edit' && import('./Editor'),
+      ]);
       setState({stage: 'ready', starts, ...(await prepare(release, id))});
     } catch {
       setState({stage: 'failed'});

@@ -5,6 +5,7 @@ import {
 } from '@generated/run-examples/default/files.js';
 import type {Assets} from '@site/plugins/run-examples/messages';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
+import type {Place} from '@site/plugins/run-examples/toProgram';
 import type {TypesTable} from '@site/plugins/run-examples/typesTable';
 
 /** Fetched files by their address. */
@@ -48,10 +49,10 @@ export const releases = Object.keys(versions).reverse();
 /** The script that runs code on a release. */
 export async function loadRuntime(
   release: string,
-  draws: boolean,
+  place: Place,
 ): Promise<string> {
   const {runtime, drawingRuntime} = filesOf(release);
-  const addresses = draws ? [drawing, drawingRuntime] : [runtime];
+  const addresses = place === 'worker' ? [runtime] : [drawing, drawingRuntime];
   return (await Promise.all(addresses.map(loadText))).join('\n');
 }
 

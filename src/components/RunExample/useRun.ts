@@ -9,7 +9,7 @@ import type {
   RunMessage,
   TensorLines,
 } from '@site/plugins/run-examples/messages';
-import type {Program} from '@site/plugins/run-examples/toProgram';
+import type {Place, Program} from '@site/plugins/run-examples/toProgram';
 import {describeError} from './describeError';
 import {createRunner, type Runner} from './createRunner';
 import {loadAssets, loadRuntime} from './loadRelease';
@@ -29,7 +29,7 @@ export type RunState = {
 type Action =
   | RunMessage
   | {type: 'start' | 'stop' | 'clear'}
-  | {type: 'loaded'; draws: boolean};
+  | {type: 'loaded'; place: Place};
 
 const initial: RunState = {
   status: 'idle',
@@ -43,7 +43,7 @@ function reduce(state: RunState, action: Action): RunState {
     case 'start':
       return {...initial, status: 'loading'};
     case 'loaded':
-      return {...state, status: 'running', hasDrawn: action.draws};
+      return {...state, status: 'running', hasDrawn: action.place === 'screen'};
     case 'done':
       return {...state, status: 'done', tensors: action.tensors};
     case 'stop':
@@ -52,7 +52,13 @@ function reduce(state: RunState, action: Action): RunState {
       return initial;
     case 'log':
     case 'error':
-      return {...state, entries: [...state.entries, action]};
+      return {
+        ...state,
+        entries: [...state.entries, action],
+        // A timer goes on after the last line; a component waits for the reader.
+        status:
+          state.status === 'done' && !state.hasDrawn ? 'running' : state.status,
+      };
   }
 }
 
@@ -83,15 +89,15 @@ export function useRun(
         }
       };
       const start = async () => {
-        const {js, draws} = await prepare();
+        const {js, place} = await prepare();
         const [script, assets] = await Promise.all([
-          loadRuntime(release, draws),
+          loadRuntime(release, place),
           loadAssets(js),
         ]);
         if (frameParent.current !== null && own === current.current) {
           runner.current ??= createRunner(frameParent.current, title);
-          receive({type: 'loaded', draws});
-          await runner.current.run({script, draws, js, assets}, receive);
+          receive({type: 'loaded', place});
+          await runner.current.run({script, place, js, assets}, receive);
         }
       };
       dispatch({type: 'start'});

@@ -1,4 +1,4 @@
-import type {BuiltPage} from '../buildIndex';
+import type {BuiltPage} from '../../../lib/readPages';
 
 /** A page as Docusaurus builds it, reduced to what the indexer reads. */
 export function builtPage(path: string, tag: string, main: string): BuiltPage {

@@ -4,6 +4,7 @@ import {brand} from '@site/config/brand';
 import CopyButton from '@site/src/components/CopyButton';
 import DigitDemo from '@site/src/components/DigitDemo';
 import StoreBadges from '@site/src/components/StoreBadges';
+import {runningApps} from '@site/src/data/runningApps';
 import ReadDigit from '@site/src/pages/_home/read-digit.mdx';
 import Listing from '../Listing';
 import styles from './styles.module.css';
@@ -45,6 +46,13 @@ export default function Hero(): ReactNode {
               Read the API
             </Link>
           </div>
+          <p className={styles.apps}>
+            No phone at hand?{' '}
+            <Link to="/docs/tutorials/snacks/image-classification/">
+              Run the apps here
+            </Link>
+            : {runningApps.length} of them work in your browser.
+          </p>
           <div className={styles.install}>
             <code>
               <span>{installCommand[0]}</span> <span>{installCommand[1]}</span>

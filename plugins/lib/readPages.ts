@@ -1,6 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BuiltPage} from './buildIndex';
+
+/** A page of the build. */
+export type BuiltPage = {
+  /** Such as `/faq/`. */
+  path: string;
+  html: string;
+};
 
 /** Reads the HTML of routes; each is a folder with an `index.html`. */
 export async function readPages(

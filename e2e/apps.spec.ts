@@ -1,0 +1,154 @@
+import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
+import {readPixels, startApp, takePicture, uses} from './apps';
+import {blackPng} from './blackPng';
+import {findViolations} from './findViolations';
+import {expect, test, type Page} from './fixtures';
+import {holdRequests, openPage} from './openPage';
+
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumFlags, '--use-fake-device-for-media-stream'],
+  },
+});
+
+const classify = '/docs/tutorials/snacks/image-classification/';
+
+for (const [name, use] of Object.entries(uses)) {
+  test(`the app of ${name} runs, axe finds nothing, and the keyboard can leave it`, async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await openPage(page, `/docs/tutorials/${name}/`);
+    expect(loaded.filter((url) => /embed|apps|\.bin/.test(url))).toEqual([]);
+
+    const app = await startApp(page, `/docs/tutorials/${name}/`);
+    await expect(
+      page.getByRole('button', {name: 'Stop', exact: true}).first(),
+    ).toBeFocused();
+    await use(app);
+    const frame = page.frame({url: /\/embed\/app\//});
+    expect(await findViolations(page, {within: 'figure'})).toEqual([]);
+    expect(frame && (await findViolations(frame, {within: '#root'}))).toEqual(
+      [],
+    );
+
+    await page.locator('iframe').focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.tagName),
+      ).not.toBe('IFRAME');
+    }).toPass();
+
+    await page.getByRole('button', {name: 'Stop', exact: true}).first().click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Start again'})).toBeFocused();
+  });
+}
+
+test('a step runs the app as far as the tutorial has come', async ({page}) => {
+  const app = await startApp(
+    page,
+    '/docs/tutorials/snacks/object-detection/',
+    'Run this step',
+  );
+  await takePicture(app);
+  await expect(app.log).toHaveText('Photo of 1080 × 1920');
+});
+
+test('the camera is asked for on press alone, and films', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['camera']);
+  const {screen} = await startApp(page, classify);
+  const preview = screen.locator('canvas').first();
+  await expect
+    .poll(async () => (await readPixels(preview, [0, 0, 0])).colours)
+    .toBeGreaterThan(3);
+  await expect(page.getByText('stay in this page')).toBeVisible();
+  await page.getByRole('button', {name: 'Use my camera'}).click();
+  // Chromium's test picture is green.
+  await expect
+    .poll(async () => (await readPixels(preview, [0, 0, 0])).colours)
+    .toBeGreaterThan(50);
+  await screen.getByRole('button', {name: 'Flip camera'}).click();
+  await screen.getByRole('button', {name: 'Take picture'}).click();
+  await expect(screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+});
+
+async function breakCamera(page: Page, name: string): Promise<void> {
+  await page.addInitScript((errorName) => {
+    MediaDevices.prototype.getUserMedia = () =>
+      Promise.reject(new DOMException('', errorName));
+  }, name);
+}
+
+test.describe('what can go wrong is said on the phone, and the app goes on', () => {
+  for (const [name, words] of [
+    ['NotAllowedError', 'The camera was refused.'],
+    ['NotFoundError', 'There is no camera on this device.'],
+  ] as const) {
+    test(words, async ({page}) => {
+      await breakCamera(page, name);
+      const app = await startApp(page, classify);
+      await page.getByRole('button', {name: 'Use my camera'}).click();
+      await expect(app.message).toContainText(words);
+      await uses['snacks/image-classification']?.(app);
+    });
+  }
+
+  test('a file that is no image, and a photo that is too large', async ({
+    page,
+  }) => {
+    const app = await startApp(page, classify);
+    const input = page.locator('input[type="file"]');
+    await input.setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no image'),
+    });
+    await expect(app.message).toContainText('notes.txt is no image');
+    await input.setInputFiles({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: blackPng(8660, 5774),
+    });
+    await expect(app.message).toContainText('8660 × 5774 pixels');
+    await app.screen.getByRole('button', {name: 'Take picture'}).click();
+    await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+  });
+
+  test('a tab that was hidden', async ({page}) => {
+    const {message} = await startApp(page, classify);
+    await page
+      .frame({url: /\/embed\/app\//})
+      ?.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(message).toHaveText(/paused while this tab was hidden/);
+  });
+
+  test('a download that is cancelled, or that breaks off', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/^net::ERR_FAILED: .*classifier/);
+    const gate = await holdRequests(page, /classifier.*\.bin$/);
+    const app = await startApp(page, classify);
+    const take = app.screen.getByRole('button', {name: 'Take picture'});
+    await take.click();
+    await expect(page.getByRole('progressbar', {name: 'Model'})).toBeVisible();
+    await expect(page.getByText('0 of 106 kB')).toBeVisible();
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await expect(app.message).toContainText('You cancelled the download.');
+    gate.open();
+    await page.unrouteAll();
+    await page.route(/classifier.*\.bin$/, (route) => route.abort('failed'));
+    await take.click();
+    await expect(app.message).toContainText('Check your connection');
+    await page.unrouteAll();
+    await uses['snacks/image-classification']?.(app);
+  });
+});

@@ -1,0 +1,35 @@
+import {docsVersions, versionRoot} from '../../config/versions';
+import {startApp, uses} from '../apps';
+import {expect, test} from '../fixtures';
+
+for (const version of docsVersions.filter(({name}) => name !== '0.1')) {
+  for (const [name, use] of Object.entries(uses)) {
+    test(`the app of ${name} runs in ${version.label}`, async ({page}) => {
+      await use(
+        await startApp(page, `${versionRoot(version)}tutorials/${name}/`),
+      );
+    });
+  }
+}
+
+test('memory stays flat over 50 live frames, and each image is released', async ({
+  page,
+}) => {
+  const {log} = await startApp(page, '/docs/tutorials/snacks/live-camera/');
+  const session = await page.context().newCDPSession(page);
+  const frames = log.getByText('Frame took');
+
+  async function bytesAfter(count: number): Promise<number> {
+    await expect.poll(() => frames.count()).toBeGreaterThanOrEqual(count);
+    await session.send('HeapProfiler.collectGarbage');
+    const {usedSize, backingStorageSize} = await session.send(
+      'Runtime.getHeapUsage',
+    );
+    return usedSize + backingStorageSize;
+  }
+
+  const before = await bytesAfter(10);
+  // Less than two frames of 480 × 640 pixels.
+  expect(await bytesAfter(60)).toBeLessThan(before + 2 * 480 * 640 * 4);
+  await expect(page.getByText(/Images not released: [01]$/)).toBeVisible();
+});

@@ -1,0 +1,238 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
+import {parse} from 'parse5';
+import {describe, expect, it} from 'vitest';
+import {parse as parseYaml} from 'yaml';
+import {env} from '../../config/env';
+import {docsVersions, versionOfPath, versionRoot} from '../../config/versions';
+import {readablePages} from '../../e2e/builtPages';
+import {
+  attributeOf,
+  elementsNamed,
+  elementsOf,
+  textOf,
+  type Node,
+} from '../../scripts/lib/htmlTree';
+import {twinOf} from '../../server/twinOf';
+
+const read = (address: string) =>
+  readFileSync(path.join('build', address), 'utf8');
+
+/** Pages whose content scripts make, or that are only there with an id. */
+const withoutTwin = ['/404.html', '/expo/', '/search/', '/snack/'];
+
+const pages = readablePages()
+  .filter(({path: own}) => !withoutTwin.includes(own))
+  .map(({path: address, html}) => {
+    const main = elementsNamed(parse(html), 'main')[0] as Node;
+    const article = [...elementsOf(main)].find((element) =>
+      attributeOf(element, 'class')?.includes('theme-doc-markdown'),
+    );
+    const [, frontMatter = '', body = ''] =
+      /^---\n(.*?)\n---\n\n(.*)$/s.exec(read(twinOf(address))) ?? [];
+    return {
+      address,
+      content: article ?? main,
+      frontMatter: parseYaml(frontMatter) as Record<string, string>,
+      markdown: fromMarkdown(body, {
+        extensions: [gfmTable()],
+        mdastExtensions: [gfmTableFromMarkdown()],
+      }),
+    };
+  });
+
+function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node;
+  for (const child of 'children' in node ? node.children : []) {
+    yield* nodesOf(child);
+  }
+}
+
+function wordsOf(node: Nodes): string {
+  return [...nodesOf(node)]
+    .map((each) => ('value' in each ? each.value : ''))
+    .join('');
+}
+
+const isText = (text: string) => text !== '';
+/** Spaces, and what links a heading to itself. */
+const withoutSpaces = (text: string) => text.replaceAll(/[\s\u200B]+/g, '');
+
+it('every page has a twin', () => {
+  expect(pages.length).toBeGreaterThan(340);
+  for (const {path: address} of readablePages()) {
+    expect([address, existsSync(path.join('build', twinOf(address)))]).toEqual([
+      address,
+      !withoutTwin.includes(address),
+    ]);
+  }
+});
+
+describe.each(docsVersions.map(({label}) => label).concat('no version'))(
+  'the twins of %s',
+  (label) => {
+    const own = pages.filter(
+      ({address}) => (versionOfPath(address)?.label ?? 'no version') === label,
+    );
+
+    it('have the headings of their pages', () => {
+      expect(own.length).toBeGreaterThan(10);
+      for (const {address, content, markdown} of own) {
+        const ofPage = ['h1', 'h2', 'h3', 'h4', 'h5'];
+        expect([
+          address,
+          ...[...nodesOf(markdown)]
+            .filter((node) => node.type === 'heading')
+            .map((node) => `${node.depth} ${withoutSpaces(wordsOf(node))}`),
+        ]).toEqual([
+          address,
+          ...elementsNamed(content, ...ofPage).map(
+            (heading) =>
+              `${heading.tagName.slice(1)} ${withoutSpaces(textOf(heading))}`,
+          ),
+        ]);
+      }
+    });
+
+    it('have the code of their pages', () => {
+      for (const {address, content, markdown} of own) {
+        // What a reader who can't see colours hears before a signature.
+        const label = /^(?:Now|Before):/;
+        expect([
+          address,
+          ...[...nodesOf(markdown)]
+            .filter((node) => node.type === 'code' && node.lang !== 'math')
+            .map((node) => withoutSpaces(wordsOf(node))),
+        ]).toEqual([
+          address,
+          ...elementsNamed(content, 'pre')
+            .map((pre) => withoutSpaces(textOf(pre)).replace(label, ''))
+            .filter(isText),
+        ]);
+      }
+    });
+
+    it('have the lines of their listings, with their indentation', () => {
+      for (const {address, content, markdown} of own) {
+        const listings = elementsNamed(content, 'figure')
+          .flatMap((figure) => elementsNamed(figure, 'pre'))
+          .map(textOf);
+        const fences = [...nodesOf(markdown)]
+          .filter((node) => node.type === 'code')
+          .map(({value}) => value);
+        expect([
+          address,
+          listings.filter((listing) => !fences.includes(listing)),
+        ]).toEqual([address, []]);
+      }
+    });
+
+    it('are CommonMark without HTML or JSX', () => {
+      for (const {address, markdown} of own) {
+        expect([
+          address,
+          ...[...nodesOf(markdown)]
+            .filter(({type}) => type === 'html')
+            .map(wordsOf),
+        ]).toEqual([address]);
+      }
+    });
+
+    it('say what they are', () => {
+      for (const {address, content, frontMatter} of own) {
+        const title = elementsNamed(content, 'h1').map(textOf).join('');
+        expect({
+          ...frontMatter,
+          title: withoutSpaces(frontMatter.title ?? ''),
+        }).toEqual({
+          title: withoutSpaces(title),
+          ...(label !== 'no version' && {version: label}),
+          address: env.siteUrl + address,
+        });
+      }
+    });
+
+    it('link to twins, with absolute addresses', () => {
+      for (const {address, markdown} of own) {
+        const urls = [...nodesOf(markdown)]
+          .filter((node) => node.type === 'link' || node.type === 'image')
+          .map((node) => node.url);
+        const ofSite = urls.flatMap((url) => {
+          const {origin, pathname} = new URL(url);
+          return origin === new URL(env.siteUrl).origin ? [pathname] : [];
+        });
+        const wrong = ofSite.filter(
+          (target) =>
+            target.endsWith('/') &&
+            existsSync(path.join('build', twinOf(target))),
+        );
+        const missing = ofSite.filter(
+          (target) =>
+            target.endsWith('.md') && !existsSync(path.join('build', target)),
+        );
+        expect([address, wrong, missing]).toEqual([address, [], []]);
+      }
+    });
+  },
+);
+
+/** Addresses that a list in the format of llmstxt.org links to. */
+function linksIn(file: string): string[] {
+  const text = read(file);
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  const links = [...text.matchAll(/^- \[(.+?)\]\((.+?)\): .+$/gm)];
+  // Every item of a list is a link with a description.
+  expect(links.length).toBe([...text.matchAll(/^- /gm)].length);
+  return links.map(([, , url = '']) => {
+    expect(url.startsWith(env.siteUrl)).toBe(true);
+    return url.slice(env.siteUrl.length);
+  });
+}
+
+it('/llms.txt leads to every version and every page outside the docs', () => {
+  const links = linksIn('/llms.txt');
+  for (const version of docsVersions) {
+    expect(links).toContain(`${versionRoot(version)}llms.txt`);
+  }
+  expect(links.filter((link) => link.endsWith('.md')).sort()).toEqual(
+    pages
+      .filter(({address}) => versionOfPath(address) === undefined)
+      .map(({address}) => twinOf(address))
+      .sort(),
+  );
+});
+
+describe.each(docsVersions.map(versionRoot))('%s', (root) => {
+  it('lists the pages of its sidebars', () => {
+    const links = linksIn(`${root}llms.txt`);
+    expect(new Set(links).size).toBe(links.length);
+    // The sidebar of a tutorial and that of a reference page have them all.
+    const inSidebar = ['tutorials/get-started/', 'api/core/'].flatMap(
+      (address) =>
+        elementsNamed(parse(read(`${root}${address}index.html`)), 'aside')
+          .flatMap((aside) => elementsNamed(aside, 'a'))
+          .map((link) => attributeOf(link, 'href') ?? '')
+          .filter((href) => href.startsWith(root) && !href.includes('#')),
+    );
+    expect(inSidebar.length).toBeGreaterThan(10);
+    expect(
+      inSidebar.filter((address) => !links.includes(twinOf(address))),
+    ).toEqual([]);
+    expect(links.filter((link) => !existsSync(`build${link}`))).toEqual([]);
+  });
+
+  it('has these pages in one file, of less than 700 kB', () => {
+    const text = read(`${root}llms-full.txt`);
+    for (const link of linksIn(`${root}llms.txt`)) {
+      const [, , body = ''] =
+        /^---\n(.*?)\n---\n\n(.*)$/s.exec(read(link)) ?? [];
+      expect(body.length).toBeGreaterThan(50);
+      expect([link, text.includes(body)]).toEqual([link, true]);
+    }
+    expect(text.length).toBeLessThan(700_000);
+  });
+});

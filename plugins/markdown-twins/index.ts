@@ -1,0 +1,60 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {docsVersionOf, versionOfPath, versionRoot} from '../../config/versions';
+import {redirects} from '../../server/redirects';
+import {twinOf} from '../../server/twinOf';
+import {readPages} from '../lib/readPages';
+import {descriptionOf} from './descriptionOf';
+import {siteIndex, versionIndex, versionText, type Version} from './llmsTxt';
+import {frontMatter, printBody, readTwin} from './twin';
+
+/** Writes a Markdown twin of every page, and what llmstxt.org asks for. */
+export default function markdownTwins(): Plugin {
+  let versions: readonly Version[] = [];
+  return {
+    name: 'markdown-twins',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
+      versions = (docs as LoadedContent | undefined)?.loadedVersions ?? [];
+    },
+    async postBuild({outDir, routesPaths, siteConfig: {url}}) {
+      const pages = (await readPages(outDir, routesPaths)).filter(
+        (page) => !redirects.some(({from}) => from === page.path),
+      );
+      const twins = pages.flatMap((page) => readTwin(page) ?? []);
+      const addresses = new Set(twins.map(({address}) => address));
+      const bodies = new Map(
+        twins.map((twin) => [twin.address, printBody(twin, url, addresses)]),
+      );
+      const htmlOf = new Map(pages.map((page) => [page.path, page.html]));
+      const otherPages = twins
+        .filter(({address}) => versionOfPath(address) === undefined)
+        .map(({address, title}) => ({
+          address,
+          title,
+          description: descriptionOf(htmlOf.get(address) ?? ''),
+        }));
+      const files = [
+        ...twins.map((twin) => [
+          twinOf(twin.address),
+          frontMatter(twin, url) + (bodies.get(twin.address) ?? ''),
+        ]),
+        ['/llms.txt', siteIndex(otherPages, url)],
+        ...versions.flatMap((version) => {
+          const root = versionRoot(docsVersionOf(version.versionName));
+          return [
+            [`${root}llms.txt`, versionIndex(version, url)],
+            [`${root}llms-full.txt`, versionText(version, url, bodies)],
+          ];
+        }),
+      ] as [string, string][];
+      for (const [name, content] of files) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, content);
+      }
+    },
+  };
+}

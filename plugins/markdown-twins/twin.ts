@@ -1,0 +1,96 @@
+import {toMdast} from 'hast-util-to-mdast';
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {parseFragment} from 'parse5';
+import type {Element, ElementContent} from 'hast';
+import type {Nodes as MdastNodes} from 'mdast';
+import {versionOfPath} from '../../config/versions';
+import {twinOf} from '../../server/twinOf';
+import type {BuiltPage} from '../lib/readPages';
+import {find, h, hasClass, named, toHast, wordsOf} from './hast';
+import {toCode} from './listings';
+import {simplifyAll} from './simplify';
+
+/** The Markdown form of a page. */
+export type Twin = {
+  /** Address of the page, such as `/faq/`. */
+  address: string;
+  title: string;
+  markdown: MdastNodes;
+};
+
+/** Addresses in a twin are absolute, and those of pages lead to their twins. */
+function makeAbsolute(
+  node: MdastNodes,
+  page: URL,
+  pages: ReadonlySet<string>,
+): void {
+  if (node.type === 'link' || node.type === 'image') {
+    const url = new URL(node.url, page);
+    if (url.origin === page.origin && pages.has(url.pathname)) {
+      url.pathname = twinOf(url.pathname);
+    }
+    node.url = url.href;
+  }
+  if ('children' in node) {
+    node.children.forEach((child) => makeAbsolute(child, page, pages));
+  }
+}
+
+/** The content of a page; the rest of it is not even parsed. */
+function contentOf(html: string): ElementContent[] {
+  const start = html.indexOf('<main');
+  const main = toHast(
+    parseFragment(html.slice(start, html.indexOf('</main>'))),
+  );
+  const article = find(main, (element) =>
+    hasClass(element, 'theme-doc-markdown'),
+  );
+  return start === -1 ? [] : (article?.children ?? main);
+}
+
+/** Reads a page; undefined if it has no content before scripts run. */
+export function readTwin({path: address, html}: BuiltPage): Twin | undefined {
+  const content = h('div', simplifyAll(contentOf(html)));
+  const heading = find(content.children, named('h1'));
+  if (heading === undefined || wordsOf(content) === wordsOf(heading)) {
+    return undefined;
+  }
+  return {
+    address,
+    title: wordsOf(heading),
+    markdown: toMdast(content, {
+      handlers: {pre: (_state, pre: Element) => toCode(pre)},
+    }),
+  };
+}
+
+/** The Markdown of a twin, without front matter. */
+export function printBody(
+  {address, markdown}: Twin,
+  siteUrl: string,
+  pages: ReadonlySet<string>,
+): string {
+  makeAbsolute(markdown, new URL(address, siteUrl), pages);
+  return toMarkdown(markdown, {
+    bullet: '-',
+    rule: '-',
+    extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
+  });
+}
+
+/** The front matter of a twin. */
+export function frontMatter(
+  {address, title}: Pick<Twin, 'address' | 'title'>,
+  siteUrl: string,
+): string {
+  const fields = {
+    title,
+    version: versionOfPath(address)?.label,
+    address: siteUrl + address,
+  };
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
+  );
+  return ['---', ...lines, '---', '', ''].join('\n');
+}

@@ -1,0 +1,44 @@
+import type {AssetName} from '../../runtime/models/assets';
+import type {Release} from '../../runtime/native/release';
+
+/** Where the files are that models and samples load. */
+export type AssetUrls = Readonly<Partial<Record<AssetName, string>>>;
+
+/** How far a download is, and how to end it. */
+export type Download = {loaded: number; total: number; cancel: () => void};
+
+/** What the page gives to the frame, whose scripts find it as `page`. */
+export type AppPage = {
+  release: Release;
+  assets: AssetUrls;
+  /** Whether the camera films a scene at first; otherwise one thing. */
+  filmsScene: boolean;
+  /** Hears of each line that the app prints. */
+  print: (text: string) => void;
+  /** Hears of errors that the app does not handle. */
+  fail: (text: string) => void;
+  /** Shows a message on the phone, or none. */
+  say: (message: string) => void;
+  /** Hears of the bytes of a model, and of its end. */
+  showDownload: (download: Download | undefined) => void;
+  /** Hears what there is to say of the model that answers, on one line. */
+  showModel: (line: string) => void;
+  /** Hears that the app shows a camera. */
+  showCamera: () => void;
+};
+
+/** What the frame gives to the page, which finds it as `app` once the scripts have run. */
+export type AppFrame = {
+  /** Names of the drawn pictures that the camera can film; at first it films the first. */
+  pictures: readonly string[];
+  start: () => void;
+  showPicture: (name: string) => Promise<void>;
+  /** Shows a photo; rejects if the file is none. Gives the size of one that was scaled down. */
+  showPhoto: (
+    file: Blob,
+  ) => Promise<{width: number; height: number} | undefined>;
+  /** Asks for the camera of the device; rejects if it is refused. */
+  openCamera: () => Promise<void>;
+  /** How many images the app has not released. */
+  countImages: () => number;
+};

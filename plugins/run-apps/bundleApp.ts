@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type {Loader, Plugin} from 'esbuild';
+import {bundleScript, globalModules, type Globals} from '../lib/bundleScript';
+import {packageFolder, packageNotice} from '../run-examples/bundleRuntime';
+
+/** Modules that apps and the package find in the frame. */
+const globals: Globals = Object.fromEntries(
+  [
+    'react',
+    'react-native',
+    'react-native/Libraries/Image/resolveAssetSource',
+    'react-native-pytorch-core',
+    'react-native-safe-area-context',
+    'expo-file-system',
+  ].map((name) => [name, `globalThis.modules['${name}']`]),
+);
+
+const noIcons: Globals = {
+  'react-native-vector-icons/MaterialCommunityIcons': '{default: () => null}',
+};
+
+/** Bundles the phone, on which the package of any release runs. */
+export function bundlePhone(): Promise<string> {
+  return bundleScript('The phone of the page', {
+    entryPoints: [path.join(__dirname, 'frame/index.ts')],
+    plugins: [globalModules({react: 'globalThis.drawing.react'})],
+  });
+}
+
+/** Bundles the published package of a release. */
+export function bundlePackage(
+  siteDir: string,
+  release: string,
+): Promise<string> {
+  const folder = packageFolder(siteDir, release);
+  return bundleScript(packageNotice(release), {
+    stdin: {
+      contents: `globalThis.modules['react-native-pytorch-core'] = require(${JSON.stringify(folder)});`,
+      resolveDir: siteDir,
+    },
+    plugins: [globalModules(globals)],
+  });
+}
+
+/** Files of a sample by their path in its folder. */
+export type SampleFiles = ReadonlyMap<string, string>;
+
+function samplePlugin(files: SampleFiles, resolveDir: string): Plugin {
+  return {
+    name: 'sample',
+    setup(build) {
+      build.onResolve({filter: /^\./}, ({path: name, importer, namespace}) => {
+        const file = path.posix.join(path.posix.dirname(importer), name);
+        const found = [file, `${file}.ts`, `${file}.tsx`].find((each) =>
+          files.has(each),
+        );
+        return namespace === 'sample' && found !== undefined
+          ? {path: found, namespace: 'sample'}
+          : null;
+      });
+      build.onResolve({filter: /^sample:/}, ({path: name}) => ({
+        path: name.slice('sample:'.length),
+        namespace: 'sample',
+      }));
+      build.onLoad({filter: /./, namespace: 'sample'}, ({path: file}) => ({
+        contents: files.get(file),
+        loader: path.extname(file).slice(1) as Loader,
+        resolveDir,
+      }));
+    },
+  };
+}
+
+/** Bundles a sample as the page shows it, with what it imports besides the toolkit. */
+export function bundleSample(
+  siteDir: string,
+  files: SampleFiles,
+): Promise<string> {
+  return bundleScript('An app of the tutorials', {
+    stdin: {
+      contents: "globalThis.modules.app = require('sample:App.tsx');",
+      resolveDir: siteDir,
+    },
+    // Of a package's two forms, the one whose unused parts can be left out.
+    mainFields: ['module', 'main'],
+    loader: {'.png': 'dataurl'},
+    tsconfigRaw: {compilerOptions: {jsx: 'react'}},
+    plugins: [
+      samplePlugin(files, siteDir),
+      globalModules({...globals, ...noIcons}),
+    ],
+  });
+}

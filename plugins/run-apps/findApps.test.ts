@@ -1,0 +1,76 @@
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {docsVersionOf, docsVersions} from '../../config/versions';
+import {readSample} from '../remark-code-sample/readSample';
+import {bundleSample} from './bundleApp';
+import {findApps, readFiles} from './findApps';
+
+const siteDir = path.resolve('.');
+const apps = findApps(siteDir);
+
+describe('the apps of pages', () => {
+  it.each(docsVersions.filter(({name}) => name !== '0.1'))(
+    'are those of the eight tutorials and the first program in $label',
+    ({label}) => {
+      const samples = apps
+        .filter(({version}) => version.label === label)
+        .map(({sample}) => sample);
+      expect(samples).toEqual(
+        expect.arrayContaining(
+          [
+            'anime-gan',
+            'hello-tensor',
+            'image-classification',
+            'live-camera',
+            'nlp-qa',
+            'object-detection',
+            'seq2seq-nmt',
+            'speech-to-text',
+            'yolov5',
+          ].map((name) => `samples/${name}`),
+        ),
+      );
+      expect(new Set(samples).size).toBe(samples.length);
+    },
+  );
+
+  it('are byte for byte what the pages show', () => {
+    for (const {sample, version, files} of apps) {
+      const [, name = '', ...parts] = sample.split('/');
+      const shown = readSample(siteDir, name, version);
+      for (const [file, text] of files) {
+        const own = shown.get([...parts, file].join('/'));
+        expect(text, `${sample}/${file}`).toBe(own?.text);
+      }
+    }
+  });
+
+  it('must have an App.tsx', () => {
+    expect(() =>
+      readFiles(siteDir, 'samples/read-spec', docsVersionOf('current')),
+    ).toThrow('"samples/read-spec" is no app');
+  });
+});
+
+it('a bundle has the files of its sample, and finds the toolkit in the frame', async () => {
+  const text = await bundleSample(
+    siteDir,
+    new Map([
+      [
+        'App.tsx',
+        "import {word} from './lib/word';\nexport default () => word;",
+      ],
+      [
+        'lib/word.ts',
+        "import {torch} from 'react-native-pytorch-core';\nexport const word = torch.rand;",
+      ],
+    ]),
+  );
+  const modules: Record<string, unknown> = {
+    'react-native-pytorch-core': {torch: {rand: 'a word'}},
+  };
+  runInNewContext(text, {modules});
+  const {default: App} = modules.app as {default: () => string};
+  expect(App()).toBe('a word');
+});

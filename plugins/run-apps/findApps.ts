@@ -1,0 +1,78 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  docsVersionOf,
+  latestVersion,
+  type DocsVersion,
+} from '../../config/versions';
+import {exampleSamples} from '../../src/data/exampleSamples';
+import {pageVersion} from '../remark-code-sample/pageVersion';
+import {readSample} from '../remark-code-sample/readSample';
+import type {SampleFiles} from './bundleApp';
+
+/** A sample that a page runs. */
+export type App = {
+  /** Its folder, such as `samples/yolov5`. */
+  sample: string;
+  version: DocsVersion;
+  files: SampleFiles;
+};
+
+const reference = /<Run(?:InPage|Step)\b[^>]*\bsample="([^"]+)"/g;
+
+/** The files of `samples/yolov5`, or of a part such as `samples/steps/yolov5/1-camera`. */
+export function readFiles(
+  siteDir: string,
+  sample: string,
+  version: DocsVersion,
+): SampleFiles {
+  const [, name = '', ...parts] = sample.split('/');
+  const prefix = parts.map((part) => `${part}/`).join('');
+  const files = [...readSample(siteDir, name, version)]
+    .filter(([file]) => file.startsWith(prefix) && /\.tsx?$/.test(file))
+    .map(([file, {text}]): [string, string] => [
+      file.slice(prefix.length),
+      text,
+    ]);
+  if (!files.some(([file]) => file === 'App.tsx')) {
+    throw new Error(
+      `"${sample}" is no app: it has no App.tsx. Put it in "samples/".`,
+    );
+  }
+  return new Map(files);
+}
+
+function pages(siteDir: string): string[] {
+  return ['docs', 'versioned_docs'].flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), {
+      recursive: true,
+      withFileTypes: true,
+    })
+      .filter(({name}) => name.endsWith('.mdx'))
+      .map(({name, parentPath}) => path.join(parentPath, name)),
+  );
+}
+
+/** The apps of every page, each once per version. */
+export function findApps(siteDir: string): App[] {
+  const found = pages(siteDir).flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(reference)].map(
+      ([, sample = '']) => ({sample, version: pageVersion(siteDir, page)}),
+    ),
+  );
+  const latest = docsVersionOf(latestVersion);
+  const examples = Object.values(exampleSamples).map((sample) => ({
+    sample,
+    version: latest,
+  }));
+  const unique = new Map(
+    [...found, ...examples].map((app) => [
+      `${app.version.name}/${app.sample}`,
+      app,
+    ]),
+  );
+  return [...unique.values()].map((app) => ({
+    ...app,
+    files: readFiles(siteDir, app.sample, app.version),
+  }));
+}

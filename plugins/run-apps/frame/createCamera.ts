@@ -1,0 +1,124 @@
+import type {
+  CameraFacing,
+  CameraFrame,
+  CameraSource,
+  CameraStream,
+} from '../../../runtime/native/host';
+import type {AppPage} from '../bridge';
+
+/** The longer side of a photo that the app gets; larger ones are scaled down. */
+const maxSide = 2560;
+
+type OpenFeed = (facing: CameraFacing) => Promise<CameraStream>;
+
+function showStill(frame: CameraFrame): OpenFeed {
+  return () => Promise.resolve({frame: () => frame, close: () => undefined});
+}
+
+/** Films with the camera of the device. */
+async function film(facing: CameraFacing): Promise<CameraStream> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: {facingMode: facing === 'front' ? 'user' : 'environment'},
+  });
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.srcObject = stream;
+  await video.play();
+  const follow = () => {
+    for (const track of stream.getTracks()) {
+      track.enabled = !document.hidden;
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  return {
+    frame: () => ({
+      image: video,
+      width: video.videoWidth,
+      height: video.videoHeight,
+    }),
+    close() {
+      document.removeEventListener('visibilitychange', follow);
+      for (const track of stream.getTracks()) {
+        track.stop();
+      }
+    },
+  };
+}
+
+/** A camera of the phone that is open, whatever it films. */
+class Stream implements CameraStream {
+  #feed: CameraStream | undefined;
+
+  constructor(
+    private readonly facing: CameraFacing,
+    private readonly onClose: (stream: Stream) => void,
+  ) {}
+
+  async follow(openFeed: OpenFeed): Promise<void> {
+    const feed = await openFeed(this.facing);
+    this.#feed?.close();
+    this.#feed = feed;
+  }
+
+  frame(): CameraFrame | undefined {
+    return this.#feed?.frame();
+  }
+
+  close(): void {
+    this.#feed?.close();
+    this.#feed = undefined;
+    this.onClose(this);
+  }
+}
+
+/** The phone's camera: it films a picture until the reader lets it film the room. */
+export function createCamera(page: AppPage) {
+  let openFeed: OpenFeed | undefined;
+  const streams = new Set<Stream>();
+
+  /** Turns every open camera to another subject. */
+  async function turn(next: OpenFeed): Promise<void> {
+    await Promise.all([...streams].map((stream) => stream.follow(next)));
+    openFeed = next;
+  }
+
+  const source: CameraSource = {
+    async open(facing) {
+      const stream = new Stream(facing, (closed) => streams.delete(closed));
+      streams.add(stream);
+      page.showCamera();
+      if (openFeed !== undefined) {
+        await stream.follow(openFeed);
+      }
+      return stream;
+    },
+  };
+
+  return {
+    source,
+    show: (frame: CameraFrame) => turn(showStill(frame)),
+    openDevice: () => turn(film),
+    showPhoto: async (file: Blob) => {
+      const photo = await createImageBitmap(file);
+      const {width, height} = photo;
+      const scale = Math.min(1, maxSide / Math.max(width, height));
+      if (scale === 1) {
+        await turn(showStill({image: photo, width, height}));
+        return undefined;
+      }
+      const size = {
+        width: Math.round(width * scale),
+        height: Math.round(height * scale),
+      };
+      const image = await createImageBitmap(photo, {
+        resizeWidth: size.width,
+        resizeHeight: size.height,
+        resizeQuality: 'medium',
+      });
+      photo.close();
+      await turn(showStill({image, ...size}));
+      return {width, height};
+    },
+  };
+}

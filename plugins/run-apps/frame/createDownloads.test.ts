@@ -1,0 +1,90 @@
+import {beforeEach, expect, it, vi} from 'vitest';
+import {readModelAsset} from '../../../runtime/node/readModelAsset';
+import type {AppPage, Download} from '../bridge';
+
+const fetchFile = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchFile);
+const {createDownloads} = await import('./createDownloads');
+
+const releases =
+  'https://github.com/facebookresearch/playtorch/releases/download/v0.1.0';
+const model = `${releases}/mobilenet_v3_small.ptl`;
+const file = 'file:///cache/model';
+
+const downloads: (Download | undefined)[] = [];
+const messages: string[] = [];
+const page = {
+  release: '0.2.4',
+  assets: {'classifier.bin': '/classifier.bin'},
+  filmsScene: false,
+  print: vi.fn(),
+  fail: vi.fn(),
+  say: (message: string) => messages.push(message),
+  showDownload: (download: Download | undefined) => downloads.push(download),
+  showModel: vi.fn(),
+  showCamera: vi.fn(),
+} satisfies AppPage;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  downloads.length = 0;
+  messages.length = 0;
+});
+
+it('serves a model from our own origin, and says how many bytes have come', async () => {
+  fetchFile.mockResolvedValue(new Response(readModelAsset('classifier.bin')));
+  const {fileSystem, loadModel} = createDownloads(page);
+  expect(await fileSystem.downloadAsync(model, `${file}.part`)).toEqual({
+    status: 200,
+  });
+  await fileSystem.moveAsync({from: `${file}.part`, to: file});
+  expect(await fileSystem.getInfoAsync(file)).toEqual({exists: true});
+  expect(await loadModel('/cache/model')).toHaveProperty('forward');
+  expect(fetchFile).toHaveBeenCalledWith('/classifier.bin', expect.anything());
+  expect(downloads.at(-2)).toMatchObject({loaded: 105_624, total: 105_624});
+  expect(downloads.at(-1)).toBeUndefined();
+  expect(page.showModel).toHaveBeenCalledWith(
+    expect.stringContaining('Stand-in for MobileNet V3'),
+  );
+});
+
+it('ends a download that the reader cancels', async () => {
+  fetchFile.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () =>
+          reject(new Error('gone')),
+        );
+      }),
+  );
+  const {fileSystem} = createDownloads(page);
+  const download = fileSystem.downloadAsync(model, file);
+  await vi.waitFor(() => expect(downloads).toHaveLength(1));
+  downloads[0]?.cancel();
+  await expect(download).rejects.toThrow('You cancelled the download.');
+  expect(messages.at(-1)).toBe('You cancelled the download.');
+});
+
+it.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error page', () => Promise.resolve(new Response('', {status: 500}))],
+])('says what to do after %s', async (_name, answer) => {
+  fetchFile.mockImplementation(answer);
+  const {fileSystem} = createDownloads(page);
+  await expect(fileSystem.downloadAsync(model, file)).rejects.toThrow(
+    'Check your connection',
+  );
+  expect(messages.at(-1)).toContain('Check your connection');
+});
+
+it('says why there is no model, and reaches no other host', async () => {
+  const {fileSystem, fetch} = createDownloads(page);
+  expect(
+    await fileSystem.downloadAsync(`${releases}/wav2vec2.ptl`, file),
+  ).toEqual({status: 404});
+  expect(messages.at(-1)).toContain('needs a phone');
+  await expect(fetch('https://example.com/a.json')).rejects.toThrow(
+    'nothing is loaded from other hosts',
+  );
+  expect(fetchFile).not.toHaveBeenCalled();
+});

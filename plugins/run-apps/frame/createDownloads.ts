@@ -1,0 +1,130 @@
+import {
+  assetBytes,
+  type AssetName,
+  type ReadAsset,
+} from '../../../runtime/models/assets';
+import {cards} from '../../../runtime/models/cards';
+import {findServed} from '../../../runtime/models/registry';
+import {cacheDir} from '../../../runtime/native/cacheFiles';
+import type {LoadedModel} from '../../../runtime/native/torchlive/types';
+import type {AppPage} from '../bridge';
+
+const {fetch: fetchFile} = globalThis;
+
+/** Reads files of the site, and says how far it is. */
+function createReader({assets, showDownload}: AppPage): ReadAsset {
+  async function readBody(
+    name: AssetName,
+    signal: AbortSignal,
+    onBytes: (loaded: number) => void,
+  ): Promise<ArrayBuffer> {
+    const {body, ok, status} = await fetchFile(assets[name] ?? name, {signal});
+    if (!ok || body === null) {
+      throw new Error(`${name}: the server answered ${status}.`);
+    }
+    const file = new Uint8Array(assetBytes[name]);
+    let loaded = 0;
+    const reader = body.getReader();
+    for (;;) {
+      const {done, value} = await reader.read();
+      if (done) {
+        return file.buffer;
+      }
+      file.set(value, loaded);
+      loaded += value.length;
+      onBytes(loaded);
+    }
+  }
+
+  return async (name) => {
+    const controller = new AbortController();
+    const cancelled = new Error('You cancelled the download.');
+    const show = (loaded: number) =>
+      showDownload({
+        loaded,
+        total: assetBytes[name],
+        cancel: () => controller.abort(cancelled),
+      });
+    try {
+      show(0);
+      return await readBody(name, controller.signal, show);
+    } catch (error) {
+      throw controller.signal.aborted
+        ? cancelled
+        : new Error(
+            'The download stopped. Check your connection, then try again.',
+            {cause: error},
+          );
+    } finally {
+      showDownload(undefined);
+    }
+  };
+}
+
+/** The network of an app: nothing comes from other hosts, and what stands for it is here. */
+export function createDownloads(page: AppPage) {
+  const read = createReader(page);
+  /** Models that were downloaded, by the address of their file. */
+  const models = new Map<string, LoadedModel>();
+
+  /** Reads something for the app; the phone shows why that fails. */
+  async function load<T>(work: () => Promise<T>): Promise<T> {
+    page.say('');
+    try {
+      return await work();
+    } catch (error) {
+      page.say(error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  }
+
+  /** What apps use of `expo-file-system`. */
+  const fileSystem = {
+    cacheDirectory: `file://${cacheDir}/`,
+    getInfoAsync: (uri: string) => Promise.resolve({exists: models.has(uri)}),
+    async downloadAsync(url: string, uri: string) {
+      const served = findServed(url);
+      if (served.kind !== 'model') {
+        page.say(served.kind === 'missing' ? served.reason : '');
+        return {status: 404};
+      }
+      models.set(uri, await load(() => served.load(read)));
+      page.showModel(cards[served.card].line);
+      return {status: 200};
+    },
+    moveAsync({from, to}: {from: string; to: string}) {
+      const model = models.get(from);
+      if (model !== undefined) {
+        models.set(to, model);
+        models.delete(from);
+      }
+      return Promise.resolve();
+    },
+  };
+
+  function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
+    return load(async () => {
+      const served = findServed(url);
+      if (served.kind !== 'document') {
+        throw new TypeError(
+          served.kind === 'missing' ? served.reason : `${url} is a model`,
+        );
+      }
+      return new Uint8Array(await read(served.asset));
+    });
+  }
+
+  return {
+    fileSystem,
+    /** What `ImageUtil.fromURL` uses. */
+    fetchBytes,
+    /** What `fetch` is to the app. */
+    fetch: async (url: string) => new Response(await fetchBytes(url)),
+    loadModel: (file: string): Promise<LoadedModel> => {
+      const model = models.get(`file://${file}`);
+      return model === undefined
+        ? Promise.reject(new Error(`${file} is not a model`))
+        : Promise.resolve(model);
+    },
+  };
+}

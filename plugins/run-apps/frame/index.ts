@@ -1,0 +1,94 @@
+import {createBrowserHost} from '../../../runtime/native/browserHost';
+import {createPhone} from '../../../runtime/native/createPhone';
+import {installPhone} from '../../../runtime/native/installPhone';
+import {createViews} from '../../../runtime/native/views/createViews';
+import {createConsole} from '../../../runtime/program/createConsole';
+import {formatValues} from '../../../runtime/program/formatValue';
+import type {AppFrame} from '../bridge';
+import {createCamera} from './createCamera';
+import {createDownloads} from './createDownloads';
+import {drawing, page} from './environment';
+import {createReactNativeModule} from './reactNativeModule';
+import * as safeArea from './safeArea';
+import {drawPicture, listPictures} from './pictures';
+
+const camera = createCamera(page);
+const downloads = createDownloads(page);
+const phone = createPhone({
+  release: page.release,
+  host: createBrowserHost({
+    camera: camera.source,
+    fetch: downloads.fetchBytes,
+    loadModel: downloads.loadModel,
+  }),
+  createComponents: createViews(drawing.web.View),
+});
+installPhone(phone);
+
+/** Of React Native for Web, and untrue on a phone. */
+const untrue = 'Animated: `useNativeDriver` is not supported';
+
+Object.assign(
+  console,
+  createConsole((values) => {
+    const text = formatValues(values);
+    if (!text.startsWith(untrue)) {
+      page.print(text);
+    }
+  }),
+);
+addEventListener('error', (event) => {
+  event.preventDefault();
+  page.fail(String(event.error ?? event.message));
+});
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  page.fail(String(event.reason));
+});
+
+/** What the package and the app may import. */
+const modules: Record<string, unknown> = {
+  react: drawing.react,
+  'react-native': createReactNativeModule(phone),
+  'react-native/Libraries/Image/resolveAssetSource': phone.resolveAssetSource,
+  'react-native-safe-area-context': safeArea,
+  'expo-file-system': downloads.fileSystem,
+};
+
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) {
+    page.say('The app was paused while this tab was hidden.');
+  }
+});
+
+/** For readers who want no motion: the spinner of a waiting app stands still. */
+const stillness =
+  '@media (prefers-reduced-motion: reduce) {* {animation: none !important}}';
+
+function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const pictures = listPictures(page.filmsScene);
+
+async function showPicture(name: string): Promise<void> {
+  await camera.show(await drawPicture(name));
+}
+
+const app: AppFrame = {
+  pictures,
+  start() {
+    const {default: App} = modules.app as {default: () => null};
+    drawing.draw(App);
+    addStyles(stillness);
+    void showPicture(pictures[0] ?? '');
+  },
+  showPicture,
+  showPhoto: camera.showPhoto,
+  openCamera: camera.openDevice,
+  countImages: phone.images.live,
+};
+
+Object.assign(globalThis, {modules, app, fetch: downloads.fetch});

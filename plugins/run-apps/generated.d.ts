@@ -1,0 +1,16 @@
+declare module '@generated/run-apps/default/files.js' {
+  import type {Release} from '@site/runtime/native/release';
+  import type {AssetUrls} from '@site/plugins/run-apps/bridge';
+
+  /** What runs an app of a version. */
+  type AppFiles = Readonly<{
+    release: Release;
+    /** Addresses of its scripts, in the order in which they run. */
+    scripts: readonly string[];
+  }>;
+
+  /** By the label of the version and the sample, such as `0.2.3/samples/yolov5`. */
+  export const apps: Readonly<Record<string, AppFiles>>;
+
+  export const assets: AssetUrls;
+}

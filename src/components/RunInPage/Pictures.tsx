@@ -1,0 +1,71 @@
+import {useId, useRef, type ReactNode} from 'react';
+import type {AppFrame} from '@site/plugins/run-apps/bridge';
+import styles from './stage.module.css';
+
+type Props = {
+  app: AppFrame;
+  /** Name of the drawn picture that the camera shows; empty for another source. */
+  picture: string;
+  onPicture: (name: string) => void;
+  onPhoto: (file: File) => void;
+  onCamera: () => void;
+};
+
+const smallButton = 'button button--secondary button--sm';
+
+/** What the camera of the phone films: a drawn picture, a photo, or what is before the reader's camera. */
+export default function Pictures({
+  app,
+  picture,
+  onPicture,
+  onPhoto,
+  onCamera,
+}: Props): ReactNode {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.pictures}>
+      <label htmlFor={id}>The camera films</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={picture}
+        onChange={({target}) => onPicture(target.value)}
+      >
+        {picture === '' && <option value="">something of yours</option>}
+        {app.pictures.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={smallButton}
+        onClick={() => input.current?.click()}
+      >
+        Open a photo
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label="Photo"
+        onChange={({target}) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) {
+            onPhoto(file);
+          }
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <button type="button" className={smallButton} onClick={onCamera}>
+        Use my camera
+      </button>
+      <p className={styles.note}>
+        You can drop a photo on the phone too. Photos and camera pictures stay
+        in this page; the app works with them here.
+      </p>
+    </div>
+  );
+}

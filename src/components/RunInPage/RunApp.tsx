@@ -1,0 +1,68 @@
+import {useState, type ComponentType, type ReactNode} from 'react';
+import type {Props as StageProps} from './Stage';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The app, such as `samples/yolov5`. */
+  sample: string;
+  /** Label of the docs version whose code and package run. */
+  version: string;
+  /** What the button says. */
+  action?: string;
+  /** The still picture that stands for the app until it runs. */
+  children?: ReactNode;
+};
+
+type State =
+  | {stage: 'idle' | 'loading' | 'failed'}
+  | {stage: 'ready'; Stage: ComponentType<StageProps>};
+
+/** A phone that runs an app of the tutorials. Nothing is loaded before Start. */
+export default function RunApp({
+  sample,
+  version,
+  action = 'Start the app',
+  children,
+}: Props): ReactNode {
+  const [state, setState] = useState<State>({stage: 'idle'});
+
+  async function start(): Promise<void> {
+    setState({stage: 'loading'});
+    try {
+      const {default: Stage} = await import('./Stage');
+      setState({stage: 'ready', Stage});
+    } catch {
+      setState({stage: 'failed'});
+    }
+  }
+
+  if (state.stage === 'ready') {
+    return (
+      <>
+        <div className={styles.posterInPrint}>{children}</div>
+        <state.Stage sample={sample} version={version} />
+      </>
+    );
+  }
+  return (
+    <div className={styles.poster}>
+      {children}
+      <p className={styles.start} data-search="off">
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={state.stage === 'loading'}
+          onClick={() => void start()}
+        >
+          {action}
+        </button>
+        <span className={styles.label}>
+          Runs in your browser, not on a phone.
+        </span>
+        {state.stage === 'failed' && (
+          <span role="alert">It did not load. Check your connection.</span>
+        )}
+      </p>
+    </div>
+  );
+}

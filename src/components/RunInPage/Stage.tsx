@@ -1,0 +1,188 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
+import type {Download} from '@site/plugins/run-apps/bridge';
+import Output from '@site/src/components/RunExample/Output';
+import {describeCameraError} from './describeCameraError';
+import Pictures from './Pictures';
+import {useApp} from './useApp';
+import styles from './stage.module.css';
+
+export type Props = {
+  sample: string;
+  /** Label of the docs version. */
+  version: string;
+};
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(0);
+}
+
+function Progress({loaded, total, cancel}: Download): ReactNode {
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Model" max={total} value={loaded} />
+      <span>
+        Loading the model: {kilobytes(loaded)} of {kilobytes(total)} kB
+      </span>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={cancel}
+      >
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+/** A phone with a running app, what it films, and its log. */
+export default function Stage({sample, version}: Props): ReactNode {
+  const {state, app, open, stop, restart, say} = useApp(sample, version);
+  const [picture, setPicture] = useState<string>();
+  const [isDragging, setDragging] = useState(false);
+  const {status, entries, message, download, model, hasCamera, images} = state;
+  const isOpen = status === 'loading' || status === 'running';
+
+  // Start is gone; its successor takes the focus.
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => toggle.current?.focus({preventScroll: true}), []);
+
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const output = log.current?.firstElementChild;
+    output?.scrollTo(0, output.scrollHeight);
+  }, [entries]);
+
+  /** Points the camera at something; says why if that fails. */
+  async function film(
+    work: Promise<unknown> | undefined,
+    describe: (error: unknown) => string,
+  ): Promise<boolean> {
+    try {
+      say('');
+      await work;
+      return true;
+    } catch (error) {
+      say(describe(error));
+      return false;
+    }
+  }
+
+  function showPicture(name: string): void {
+    setPicture(name);
+    void film(app?.showPicture(name), String);
+  }
+
+  async function showPhoto(file: File): Promise<void> {
+    const work = app?.showPhoto(file);
+    const isShown = await film(
+      work,
+      () => `${file.name} is no image that this browser can read.`,
+    );
+    if (isShown) {
+      setPicture('');
+      const original = await work;
+      if (original !== undefined) {
+        say(
+          `The photo has ${original.width} × ${original.height} pixels. The app gets a smaller copy.`,
+        );
+      }
+    }
+  }
+
+  async function showCamera(): Promise<void> {
+    if (await film(app?.openCamera(), describeCameraError)) {
+      setPicture('');
+    }
+  }
+
+  function handleDrop(event: DragEvent): void {
+    event.preventDefault();
+    setDragging(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) {
+      void showPhoto(file);
+    }
+  }
+
+  return (
+    <div
+      className={styles.stage}
+      data-dragging={isDragging}
+      data-search="off"
+      onDragEnter={() => setDragging(hasCamera)}
+      onDragLeave={({currentTarget, relatedTarget}) =>
+        setDragging(currentTarget.contains(relatedTarget as Node | null))
+      }
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+    >
+      <div className={styles.phone}>
+        {isOpen ? (
+          <iframe
+            className={styles.screen}
+            title={`App of ${sample.split('/').slice(1).join(', ')}`}
+            src="/embed/app/"
+            allow="camera"
+            onLoad={({currentTarget}) => void open(currentTarget)}
+          />
+        ) : (
+          <div className={styles.screen} />
+        )}
+        <div className={styles.message} role="status">
+          {message}
+        </div>
+        {download !== undefined && <Progress {...download} />}
+      </div>
+      <div className={styles.side}>
+        <div className={styles.bar}>
+          <button
+            ref={toggle}
+            type="button"
+            className="button button--primary button--sm"
+            onClick={() => {
+              setPicture(undefined);
+              (isOpen ? stop : restart)();
+            }}
+          >
+            {isOpen ? 'Stop' : 'Start again'}
+          </button>
+          <span className={styles.note}>
+            Runs in your browser, not on a phone.
+          </span>
+        </div>
+        {model !== '' && <p className={styles.model}>{model}</p>}
+        {app !== undefined && hasCamera && (
+          <Pictures
+            app={app}
+            picture={picture ?? app.pictures[0] ?? ''}
+            onPicture={showPicture}
+            onPhoto={(file) => void showPhoto(file)}
+            onCamera={() => void showCamera()}
+          />
+        )}
+        <p className={styles.logHead}>
+          <strong>Log</strong>
+          {hasCamera && (
+            <span className={styles.note}>Images not released: {images}</span>
+          )}
+        </p>
+        <div ref={log} className={styles.log}>
+          <Output
+            state={{
+              status: status === 'running' ? 'done' : status,
+              entries,
+              hasDrawn: true,
+              tensors: {},
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Tutorials of the latest version whose app runs in the page to its end. */
+export const runningApps = [
+  'hello-tensor',
+  'anime-gan',
+  'image-classification',
+  'live-camera',
+  'nlp-qa',
+  'object-detection',
+  'seq2seq-nmt',
+  'yolov5',
+] as const;
