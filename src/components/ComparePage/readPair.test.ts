@@ -6,6 +6,9 @@ it.each([
   ['?from=0.1&to=0.2.3', {from: '0.1', to: '0.2.3', unknown: []}],
   ['?from=next&to=0.1', {from: 'next', to: '0.1', unknown: []}],
   ['', {from: '0.2.2', to: '0.2.3', unknown: []}],
+  ['?with=0.1', {from: '0.1', to: '0.2.3', unknown: []}],
+  ['?with=next', {from: '0.2.3', to: 'next', unknown: []}],
+  ['?with=9.9', {from: undefined, to: '0.2.3', unknown: ['9.9']}],
   ['?from=0.1', {from: '0.1', to: '0.2.3', unknown: []}],
   ['?from=9.9&to=0.1', {from: undefined, to: '0.1', unknown: ['9.9']}],
   ['?from=x&to=x', {from: undefined, to: undefined, unknown: ['x']}],
@@ -20,7 +23,7 @@ it.each([
   ['0.2.2', '0.2.2', '0.2.3'],
   ['0.2.3', '0.2.2', '0.2.3'],
   ['next', '0.2.3', 'next'],
-])('a page of %s compares %s with %s', (label, from, to) => {
+])('%s means %s and %s', (label, from, to) => {
   expect(counterpartOf(label)).toEqual({from, to});
 });
 

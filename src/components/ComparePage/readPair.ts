@@ -9,17 +9,17 @@ export type Pair = {from?: string; to?: string};
 /** The version to compare a version with: an older one with the latest, others with the one before. */
 export function counterpartOf(label: string): Required<Pair> {
   const index = labels.indexOf(label);
-  const isOld = index > labels.indexOf(latestVersion);
+  const isOld = index < 0 || index > labels.indexOf(latestVersion);
   const before = labels[index + 1];
   return isOld || before === undefined
     ? {from: label, to: latestVersion}
     : {from: before, to: label};
 }
 
-/** Reads the versions to compare from the query of the address. */
+/** Reads the versions to compare from the query of the address; `?with=0.1` leaves the other one to us. */
 export function readPair(search: string): Pair & {unknown: string[]} {
   const parameters = new URLSearchParams(search);
-  const standard = counterpartOf(latestVersion);
+  const standard = counterpartOf(parameters.get('with') ?? latestVersion);
   const asked = {
     from: parameters.get('from') ?? standard.from,
     to: parameters.get('to') ?? standard.to,
