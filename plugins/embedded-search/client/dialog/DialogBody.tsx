@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 import {ComboboxList} from '@ariakit/react/combobox';
-import {popularSearches, searchTopics} from '@site/config/searchStarters';
+import {
+  popularSearches,
+  searchTopics,
+  typeSearches,
+} from '@site/config/searchStarters';
 import Failure from '../components/Failure';
 import NoResults from '../components/NoResults';
 import {countResults} from '../countResults';
@@ -85,6 +89,11 @@ export default function DialogBody({
             <StarterRow
               label="By topic"
               queries={searchTopics}
+              onQuery={onQuery}
+            />
+            <StarterRow
+              label="By type: parameters -> result"
+              queries={typeSearches}
               onQuery={onQuery}
             />
           </>

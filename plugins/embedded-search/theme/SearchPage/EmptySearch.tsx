@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {popularSearches, searchTopics} from '@site/config/searchStarters';
+import {
+  popularSearches,
+  searchTopics,
+  typeSearches,
+} from '@site/config/searchStarters';
 import Starters from '../../client/components/Starters';
 import {recentSearches} from '../../client/storedLists';
 import {useStoredList} from '../../client/useStoredList';
@@ -29,6 +33,11 @@ export default function EmptySearch({onQuery}: Props): ReactNode {
           onQuery={onQuery}
         />
         <Starters label="By topic" queries={searchTopics} onQuery={onQuery} />
+        <Starters
+          label="By type: parameters -> result"
+          queries={typeSearches}
+          onQuery={onQuery}
+        />
       </>
     )
   );
