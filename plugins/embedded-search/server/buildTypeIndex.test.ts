@@ -1,7 +1,9 @@
 import {beforeAll, expect, it} from 'vitest';
 import {readModels} from '../../../scripts/generate-api/readModels';
+import {docsTag, type IndexFile} from '../shared/indexFile';
 import type {Signature, TypeIndexFile} from '../shared/typeIndex';
 import {buildTypeIndex} from './buildTypeIndex';
+import {buildTypeIndexes} from './buildTypeIndexes';
 
 /** The package is read with TypeDoc, unless the cache has it. */
 const patience = 600_000;
@@ -66,4 +68,15 @@ it('names a page that search does not have', async () => {
   expect(() => first && buildTypeIndex(first.model, new Map())).toThrow(
     'is not in the search index',
   );
+});
+
+it('is not made for docs without a reference', async () => {
+  const index: IndexFile = {
+    format: 1,
+    pages: [{path: '/docs/next/hello/', title: 'Hello'}],
+    sections: [],
+  };
+  expect(
+    await buildTypeIndexes(new Map([[docsTag('current'), index]])),
+  ).toEqual(new Map());
 });

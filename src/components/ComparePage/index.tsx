@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {docsVersions, versionRoot} from '@site/config/versions';
+import BreadcrumbData from '@site/src/components/BreadcrumbData';
 import StaticPage from '@site/src/components/StaticPage';
 import Results from './Results';
 import Status from './Status';
@@ -11,6 +12,8 @@ import {comparePath} from './pairName';
 import {readPair} from './readPair';
 import styles from './styles.module.css';
 import {useComparison} from './useComparison';
+
+const api = {label: 'API', href: '/docs/api/core/'};
 
 /** What differs between two versions, which the address names: `?from=0.1&to=0.2.3`. */
 export default function ComparePage(): ReactNode {
@@ -38,8 +41,12 @@ export default function ComparePage(): ReactNode {
       title={isValid ? `Compare ${from} with ${to}` : 'Compare versions'}
       heading="Compare versions"
       description="What was added, changed, deprecated and removed between any two versions of react-native-pytorch-core, and what replaces it."
+      eyebrow={<Link to={api.href}>{api.label}</Link>}
       lead="Everything that differs between the APIs of two versions, and what replaces what is gone."
     >
+      <BreadcrumbData
+        crumbs={[api, {label: 'Compare versions', href: '/docs/compare/'}]}
+      />
       <div className={styles.comparison}>
         <VersionPicker
           from={from}
