@@ -171,6 +171,9 @@ it('the way back names what the older version has in place', () => {
   expect(textOf(find(back, 'Module').advice)).toBe(
     'Added in 0.2.0. In 0.1 use MobileModel.execute.',
   );
+  expect(textOf(find(back, 'JIT').advice)).toBe(
+    'Added in 0.2.0. In 0.1 use MobileModel.preload, MobileModel.unload.',
+  );
   expect(textOf(find(back, 'Tensor').advice)).toBe(
     'Added in 0.2.0. 0.1 has nothing in its place.',
   );

@@ -98,10 +98,12 @@ function removalOf(
   };
 }
 
-/** Whether a text names a symbol or member, or a member of the symbol. */
+/** Whether a text names a symbol or member, or a member of the symbol: `torch.jit._loadForMobile` names `JIT`. */
 function names(text: Markdown, {name}: Snapshot): boolean {
+  const isNamed = (code: string) =>
+    `.${code}`.toLowerCase().endsWith(`.${name.toLowerCase()}`);
   return [...text.matchAll(/`([^`]+)`/g)].some(
-    ([, code]) => code === name || code?.replace(/\.\w+$/, '') === name,
+    ([, code = '']) => isNamed(code) || isNamed(code.replace(/\.\w+$/, '')),
   );
 }
 
