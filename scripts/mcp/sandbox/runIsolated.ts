@@ -24,8 +24,10 @@ const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** Bounds the memory of a process where the system can, then becomes it. */
-const limitMemory = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
+/** Bounds the memory of a process and takes the network from it, where the system can; then becomes it. */
+const confine = `ulimit -d "$0" 2>/dev/null
+unshare -rn true 2>/dev/null && exec unshare -rn "$@"
+exec "$@"`;
 
 /**
  * Runs Node in a process that can read no file except those in `readable`, write none and
@@ -41,7 +43,7 @@ export function runIsolated(
     '/bin/sh',
     [
       '-c',
-      limitMemory,
+      confine,
       String(megabytes * 2 * 1024 + 512 * 1024),
       process.execPath,
       permissionFlag,
