@@ -15,6 +15,7 @@ const loading = 'src/theme/Loading';
 const counts = 'src/components/GitHubButton/counts';
 const checker = 'scripts/check-specification';
 const config = 'docusaurus.config.ts';
+const sandbox = 'scripts/mcp/sandbox';
 const typeSearch = 'plugins/embedded-search/client/types';
 const search = 'plugins/embedded-search';
 const shortcuts = 'src/shortcuts';
@@ -104,6 +105,18 @@ export const mutations: readonly Mutation[] = [
     find: 'parsed.signature.isDeprecated ? penalties.deprecated : 0',
     replace: '0',
     test: [`${typeSearch}/createTypeEngine.test.ts`, 'near misses below'],
+  },
+  {
+    file: `${sandbox}/runProgram.ts`,
+    find: "'--disallow-code-generation-from-strings',",
+    replace: '',
+    test: [`${sandbox}/runProgram.test.ts`, 'the error of an import'],
+  },
+  {
+    file: `${sandbox}/runIsolated.ts`,
+    find: '      permissionFlag,\n',
+    replace: '',
+    test: [`${sandbox}/runIsolated.test.ts`, 'reads a file'],
   },
   {
     file: `${analytics}/client/isTrackingRefused.ts`,

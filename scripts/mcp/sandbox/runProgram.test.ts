@@ -174,7 +174,7 @@ it.each([
 ])(
   'stops %s',
   async (_name, code, stopped) => {
-    const limits = {seconds: stopped === 'time' ? 3 : 30, megabytes: 64};
+    const limits = {seconds: stopped === 'time' ? 1 : 30, megabytes: 64};
     expect(await runProgram(code, '0.2.3', limits)).toMatchObject({stopped});
   },
   60_000,
