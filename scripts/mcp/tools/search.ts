@@ -6,7 +6,7 @@ import type {
   Part,
 } from '../../../plugins/embedded-search/client/SearchProvider';
 import {createTypeEngine} from '../../../plugins/embedded-search/client/types/createTypeEngine';
-import {isTypeQuery} from '../../../plugins/embedded-search/client/types/parseTypeQuery';
+import {isTypeQuery} from '../../../plugins/embedded-search/client/types/isTypeQuery';
 import {
   docsTag,
   outsideTag,

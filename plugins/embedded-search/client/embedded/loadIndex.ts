@@ -6,7 +6,6 @@ import {
 import {manifestPath} from '../../shared/manifestPath';
 import type {TypeIndexFile} from '../../shared/typeIndex';
 import {createEngine, type Engine} from '../engine/createEngine';
-import {createTypeEngine} from '../types/createTypeEngine';
 
 const format = 1;
 
@@ -57,6 +56,10 @@ export async function loadTypeIndex(
   baseUrl: string,
   tag: string,
 ): Promise<Engine> {
-  const {types} = await fetchManifest(baseUrl);
+  const [{types}, {createTypeEngine}] = await Promise.all([
+    fetchManifest(baseUrl),
+    // Few readers search by type.
+    import('../types/createTypeEngine'),
+  ]);
   return createTypeEngine(await fetchIndex<TypeIndexFile>(types, tag));
 }

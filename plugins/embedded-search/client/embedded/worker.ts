@@ -1,5 +1,5 @@
 import type {Engine} from '../engine/createEngine';
-import {isTypeQuery} from '../types/parseTypeQuery';
+import {isTypeQuery} from '../types/isTypeQuery';
 import {loadIndex, loadTypeIndex} from './loadIndex';
 import type {WorkerReply, WorkerRequest} from './messages';
 

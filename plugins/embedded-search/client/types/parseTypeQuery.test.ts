@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Type} from './parseType';
-import {isTypeQuery, parseTypeQuery} from './parseTypeQuery';
+import {isTypeQuery} from './isTypeQuery';
+import {parseTypeQuery} from './parseTypeQuery';
 
 const named = (name: string, ...args: Type[]): Type => ({name, args});
 const [a, b] = [named('A'), named('B')];

@@ -9,11 +9,6 @@ export type TypeQuery = {
 
 const arrow = /[-=]>/g;
 
-/** Whether a query is about types. */
-export function isTypeQuery(query: string): boolean {
-  return /[-=]>/.test(query);
-}
-
 /** Index of the first arrow outside of brackets. */
 function findArrow(query: string): number {
   for (const {index} of query.matchAll(arrow)) {
