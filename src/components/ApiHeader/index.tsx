@@ -40,7 +40,7 @@ export default function ApiHeader({
   ...access
 }: Props): ReactNode {
   return (
-    <header className={styles.header} data-kind={kind}>
+    <header className={styles.header} data-kind={kind} data-since={since}>
       <h1 className={styles.name}>
         {/* A long name breaks between its words. */}
         {name.split(/(?=[A-Z][a-z])/).map((word, index) => (

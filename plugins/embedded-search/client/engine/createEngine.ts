@@ -80,6 +80,7 @@ function hitOf({page, section}: Entry, terms: string[]): Hit {
     heading: highlight(section.heading, matched),
     trail: section.anchor === '' ? [] : [page.title, ...section.trail],
     ...(section.kind !== undefined && {kind: section.kind}),
+    ...(section.since !== undefined && {since: section.since}),
     ...(section.signature !== undefined && {
       signature: highlight(section.signature, matched),
     }),
