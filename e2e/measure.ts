@@ -44,6 +44,27 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/** Names in code that a line break cuts in two. */
+export function brokenNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main code')].flatMap((code) =>
+      [code, ...code.querySelectorAll('*')].flatMap(({childNodes}) =>
+        [...childNodes].filter((node) => node instanceof Text),
+      ),
+    );
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/\w+/g)].flatMap(({0: name, index}) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + name.length);
+        // What only screen readers get is a pixel wide.
+        const isShown = (text.parentElement?.offsetWidth ?? 0) > 1;
+        return isShown && range.getClientRects().length > 1 ? [name] : [];
+      }),
+    );
+  });
+}
+
 /** The left edges of what a page aligns: the mark, its text or its sidebar's, and the footer's. */
 export function leftEdges(page: Page): Promise<number[]> {
   return Promise.all(
