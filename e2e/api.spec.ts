@@ -140,6 +140,24 @@ test('on a desktop the overview is dense, and types stay whole', async ({
   await openPage(page, tensor);
   const overview = page.locator('main table').first();
   expect((await overview.boundingBox())?.height).toBeLessThanOrEqual(1600);
+  // Every card of Tensor has an example. Without it, a call with one parameter is short.
+  const tallest = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('div[data-member]')];
+    return Math.max(
+      ...['abs', 'dtype', 'item', 'matmul', 'permute', 'size', 'sqrt'].map(
+        (name) => {
+          const card = cards.find(
+            (each) => each.getAttribute('data-member') === name,
+          );
+          card
+            ?.querySelectorAll('figure, figure ~ *, [class*="practice"]')
+            .forEach((extra) => extra.remove());
+          return card?.getBoundingClientRect().height ?? Infinity;
+        },
+      ),
+    );
+  });
+  expect(tallest).toBeLessThanOrEqual(180);
   await openPage(
     page,
     '/docs/api/core/interfaces/canvasview.canvasrenderingcontext2d/',
