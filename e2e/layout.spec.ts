@@ -299,6 +299,8 @@ test.describe('on a phone', () => {
     '/docs/0.1/api/core/modules/torchlive_media/',
     '/docs/api/core/',
     '/docs/api/core/interfaces/torchlive_torch.tensor/',
+    '/docs/api/core/interfaces/torchlive_torchvision.transforms/',
+    '/docs/api/core/modules/torchlive_experimental/',
     '/docs/api/core/modules/torchlive_torch/',
     '/docs/api/core/classes/cameraview.camera/',
     '/example/',

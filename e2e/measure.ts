@@ -21,11 +21,11 @@ export function smallTargets(page: Page): Promise<string[]> {
         const {width, height} = element.getBoundingClientRect();
         const text = element.closest('p, td, dd, li, h1, h2, h3, h4, footer');
         const isInText =
-          getComputedStyle(element).display === 'inline' &&
           // The types of a signature are words of it.
-          (element.closest('code') !== null ||
-            (text !== null &&
-              text.textContent.trim() !== element.textContent.trim()));
+          element.closest('code') !== null ||
+          (getComputedStyle(element).display === 'inline' &&
+            text !== null &&
+            text.textContent.trim() !== element.textContent.trim());
         // Its pseudo-element makes a whole card the target.
         const isCard =
           getComputedStyle(element, '::after').position === 'absolute';
@@ -44,13 +44,13 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Names in code that a line break cuts in two. */
+/** Names in titles and code that a line break cuts in two. */
 export function brokenNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const texts = [...document.querySelectorAll('main code')].flatMap((code) =>
-      [code, ...code.querySelectorAll('*')].flatMap(({childNodes}) =>
-        [...childNodes].filter((node) => node instanceof Text),
-      ),
+    const texts = [
+      ...document.querySelectorAll('main :is(h1, code, code *)'),
+    ].flatMap(({childNodes}) =>
+      [...childNodes].filter((node) => node instanceof Text),
     );
     return texts.flatMap((text) =>
       [...text.data.matchAll(/\w+/g)].flatMap(({0: name, index}) => {

@@ -42,8 +42,8 @@ export default function ApiHeader({
   return (
     <header className={styles.header} data-kind={kind} data-since={since}>
       <h1 className={styles.name}>
-        {/* A long name breaks between its words. */}
-        {name.split(/(?=[A-Z][a-z])/).map((word, index) => (
+        {/* A long name breaks between its words, and after a slash. */}
+        {name.split(/(?=[A-Z][a-z])|(?<=\/)/).map((word, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
             {word}
