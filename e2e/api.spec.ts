@@ -284,4 +284,11 @@ test('a version without the member says which one brought it', async ({
   await message.getByRole('link').click();
   await expect(page).toHaveURL(`${tensor}#matmul`);
   await expect(page.locator('#matmul')).toBeInViewport();
+
+  // A version without the whole page says so too.
+  await openPage(
+    page,
+    '/docs/0.1/api/core/interfaces/torchlive_torch.tensor/#matmul',
+  );
+  await expect(message).toBeInViewport();
 });
