@@ -1,6 +1,7 @@
 import {latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
 import {expectHydrated, openPage} from './openPage';
+import {paintAll} from './paintAll';
 
 const tensor = '/docs/api/core/interfaces/torchlive_torch.tensor/';
 
@@ -140,6 +141,7 @@ test('on a desktop the overview is dense, and types stay whole', async ({
   await openPage(page, tensor);
   const overview = page.locator('main table').first();
   expect((await overview.boundingBox())?.height).toBeLessThanOrEqual(1600);
+  await paintAll(page);
   // Every card of Tensor has an example. Without it, a call with one parameter is short.
   const tallest = await page.evaluate(() => {
     const cards = [...document.querySelectorAll('div[data-member]')];

@@ -79,11 +79,9 @@ function hitOf({page, section}: Entry, terms: string[]): Hit {
     title: page.title,
     heading: highlight(section.heading, matched),
     trail: section.anchor === '' ? [] : [page.title, ...section.trail],
-    ...(section.kind !== undefined && {kind: section.kind}),
-    ...(section.since !== undefined && {since: section.since}),
-    ...(section.signature !== undefined && {
-      signature: highlight(section.signature, matched),
-    }),
+    kind: section.kind,
+    since: section.since,
+    signature: highlight(section.signature ?? '', matched),
     snippet: snippetOf(section, matched),
   };
 }

@@ -63,7 +63,8 @@ function candidatesOf(unitResults: UnitResults[]): Candidate[] {
   const ids = new Set(unitResults.flatMap((results) => [...results.keys()]));
   return [...ids].map((id) => {
     const results = unitResults.flatMap((unit) => unit.get(id) ?? []);
-    const isFullMatch = results.length === unitResults.length;
+    const coverage = results.length / unitResults.length;
+    const isFullMatch = coverage === 1;
     const bonus =
       isFullMatch && results.every(isInHeading) ? headingMatchBonus : 1;
     return {
@@ -72,7 +73,7 @@ function candidatesOf(unitResults: UnitResults[]): Candidate[] {
       score:
         bonus *
         results.reduce((sum, result) => sum + scoreOf(result), 0) *
-        (results.length / unitResults.length) ** 2,
+        coverage ** 2,
       terms: results.flatMap(({terms}) => terms),
     };
   });
