@@ -51,7 +51,7 @@ function scoreOf({score, queryTerms}: SearchResult): number {
 }
 
 function isInHeading({match}: SearchResult): boolean {
-  return Object.values(match).some((fields) => fields.includes('heading'));
+  return Object.values(match).flat().includes('heading');
 }
 
 type Candidate = Ranked & {
