@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {packageOf, type Release} from '../../runtime/native/release';
 import {readModels} from '../../scripts/generate-api/readModels';
 import {releaseOf} from '../../scripts/examples/releaseOf';
 import {bundledFiles} from '../lib/bundleScript';
@@ -14,10 +15,7 @@ import {typesTable, type TypesTable} from './typesTable';
 
 /** What pages load of a version when a reader presses Run or Edit. */
 type Version = {
-  /** Version of the package. */
-  name: string;
-  /** The release that runs its code. */
-  release: string;
+  release: Release;
   examples: ExamplesByModule;
   types: TypesTable;
 };
@@ -31,14 +29,15 @@ function url(file: string): string {
 
 /** The module that says where the files are. */
 function filesModule(versions: readonly Version[]): string {
-  const entries = versions.map(({name, release, examples}) => {
+  const entries = versions.map(({release, examples}) => {
     const modules = Object.keys(examples).map(
-      (module) => `'${module}': ${url(`${name}.${module}.txt`)}`,
+      (module) => `'${module}': ${url(`${release}.${module}.txt`)}`,
     );
-    return `'${name}': {
+    return `'${release}': {
+  npm: '${packageOf(release)}',
   runtime: ${url(`${release}.worker.txt`)},
   drawingRuntime: ${url(`${release}.document.txt`)},
-  types: ${url(`${name}.types.txt`)},
+  types: ${url(`${release}.types.txt`)},
   examples: {${modules.join(', ')}},
 }`;
   });
@@ -48,7 +47,7 @@ export const versions = {${entries.join(', ')}};
 `;
 }
 
-async function runtimeFiles(siteDir: string, release: string): Promise<Files> {
+async function runtimeFiles(siteDir: string, release: Release): Promise<Files> {
   const [worker, document] = await Promise.all([
     bundleRuntime(siteDir, release, false),
     bundleRuntime(siteDir, release, true),
@@ -59,12 +58,12 @@ async function runtimeFiles(siteDir: string, release: string): Promise<Files> {
   };
 }
 
-function versionFiles({name, examples, types}: Version): Files {
+function versionFiles({release, examples, types}: Version): Files {
   return {
-    [`${name}.types.txt`]: JSON.stringify(types),
+    [`${release}.types.txt`]: JSON.stringify(types),
     ...Object.fromEntries(
       Object.entries(examples).map(([module, list]) => [
-        `${name}.${module}.txt`,
+        `${release}.${module}.txt`,
         JSON.stringify(list),
       ]),
     ),
@@ -85,12 +84,10 @@ export default function runExamples({
     ],
     async loadContent() {
       const versions = (await readModels()).map(({info, model}): Version => ({
-        name: info.packageVersion,
         release: releaseOf(info.docsVersion),
         examples: pageExamples(siteDir, model),
         types: typesTable(model),
       }));
-      const releases = [...new Set(versions.map(({release}) => release))];
       return Object.assign(
         {
           'files.js': filesModule(versions),
@@ -99,7 +96,7 @@ export default function runExamples({
         },
         ...versions.map(versionFiles),
         ...(await Promise.all(
-          releases.map((release) => runtimeFiles(siteDir, release)),
+          versions.map(({release}) => runtimeFiles(siteDir, release)),
         )),
       ) as Files;
     },
