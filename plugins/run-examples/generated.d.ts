@@ -13,6 +13,9 @@ declare module '@generated/run-examples/default/files.js' {
     examples: Readonly<Record<string, string>>;
   }>;
 
+  /** Address of the document that runs code. */
+  export const frame: string;
+
   /** Address of the script that draws components. */
   export const drawing: string;
 

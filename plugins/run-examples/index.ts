@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {packageOf, type Release} from '../../runtime/native/release';
@@ -27,8 +29,15 @@ function url(file: string): string {
   return `new URL('./${file}', import.meta.url).href`;
 }
 
+/** Part of the frame's address: browsers keep its document, until there is another one. */
+async function hashFrame(siteDir: string): Promise<string> {
+  const file = path.join(siteDir, 'static/embed/run/index.html');
+  const hash = createHash('sha256').update(await readFile(file));
+  return hash.digest('hex').slice(0, 8);
+}
+
 /** The module that says where the files are. */
-function filesModule(versions: readonly Version[]): string {
+function filesModule(versions: readonly Version[], frameHash: string): string {
   const entries = versions.map(({release, examples}) => {
     const modules = Object.keys(examples).map(
       (module) => `'${module}': ${url(`${release}.${module}.txt`)}`,
@@ -41,7 +50,8 @@ function filesModule(versions: readonly Version[]): string {
   examples: {${modules.join(', ')}},
 }`;
   });
-  return `export const drawing = ${url('drawing.txt')};
+  return `export const frame = '/embed/run/?${frameHash}';
+export const drawing = ${url('drawing.txt')};
 export const assets = ${url('assets.txt')};
 export const versions = {${entries.join(', ')}};
 `;
@@ -90,7 +100,7 @@ export default function runExamples({
       }));
       return Object.assign(
         {
-          'files.js': filesModule(versions),
+          'files.js': filesModule(versions, await hashFrame(siteDir)),
           'drawing.txt': await bundleDrawing(),
           'assets.txt': JSON.stringify(exampleAssets(siteDir)),
         },

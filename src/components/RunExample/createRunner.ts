@@ -1,12 +1,16 @@
+import {frame as frameAddress} from '@generated/run-examples/default/files.js';
 import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
 import type {Place} from '@site/plugins/run-examples/toProgram';
 
 /** Code to run, and what runs it. */
 export type Job = RunRequest & {script: string; place: Place};
 
+/** What a run tells its reader. */
+export type Told = Exclude<RunMessage, {type: 'size'}>;
+
 /** Runs code in a frame without an origin of its own. */
 export type Runner = {
-  run: (job: Job, receive: (message: RunMessage) => void) => Promise<void>;
+  run: (job: Job, receive: (message: Told) => void) => Promise<void>;
   /** Ends whatever runs. */
   stop: () => void;
 };
@@ -30,7 +34,8 @@ function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
         reject(new Error('The frame did not load. Check your connection.'));
       }, 3000);
     };
-    frame.src = '/embed/run/';
+    frame.height = '320';
+    frame.src = frameAddress;
     parent.replaceChildren(frame);
   });
 }
@@ -65,7 +70,13 @@ export function createRunner(parent: Element, title: string): Runner {
       frame.hidden = place !== 'screen';
       const {port1, port2} = new MessageChannel();
       port = port1;
-      port1.onmessage = ({data}: MessageEvent<RunMessage>) => receive(data);
+      port1.onmessage = ({data}: MessageEvent<RunMessage>) => {
+        if (data.type === 'size') {
+          frame.height = String(data.height);
+        } else {
+          receive(data);
+        }
+      };
       // The frame has no origin to name.
       frame.contentWindow?.postMessage({script, draws}, '*', [port2]);
       port1.postMessage(request);
