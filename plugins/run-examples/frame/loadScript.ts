@@ -1,10 +1,14 @@
 declare function importScripts(url: string): void;
 
 /** Reports where a script is wrong: `importScripts` doesn't say, a worker of its own does. */
-function reportMistake(url: string, error: SyntaxError): Promise<void> {
+function reportMistake(url: string): Promise<void> {
   return new Promise((resolve) => {
     const worker = new Worker(url);
-    worker.onerror = ({lineno}) => {
+    worker.onerror = (event) => {
+      event.preventDefault();
+      const words = event.message.replace(/^(?:Uncaught )?SyntaxError: /, '');
+      const error = new SyntaxError(words);
+      const {lineno} = event;
       dispatchEvent(new ErrorEvent('error', {error, filename: url, lineno}));
       resolve();
     };
@@ -32,6 +36,6 @@ export async function loadScript(url: string): Promise<void> {
     if (!(error instanceof SyntaxError)) {
       throw error;
     }
-    await reportMistake(url, error);
+    await reportMistake(url);
   }
 }
