@@ -46,6 +46,20 @@ async function run(member: Locator, output: string | RegExp) {
   await expect(member.getByRole('log')).toContainText(output);
 }
 
+/** Waits until the page has what it fetches after a run: the other examples of the version. */
+async function waitForExamples(page: Page) {
+  const modules = 15;
+  const countTexts = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({name}) => name.endsWith('.txt')).length,
+    );
+  // And the runtime itself.
+  await expect.poll(countTexts).toBeGreaterThanOrEqual(modules + 1);
+}
+
 test('Run shows what an example prints, and nothing is loaded before', async ({
   page,
 }) => {
@@ -73,6 +87,7 @@ test('Run shows what an example prints, and nothing is loaded before', async ({
     [],
   );
 
+  await waitForExamples(page);
   const edit = await bytesDuring(page, async () => {
     await add.getByRole('button', {name: 'Edit'}).click();
     await expect(add.getByRole('textbox', {name: 'Code'})).toBeFocused();
@@ -324,7 +339,7 @@ test('offline, Edit and a component say what is missing', async ({
   await openPage(page, tensorPage);
   const add = card(page, 'add');
   await run(add, 'Int32Array [2, 4]');
-  await page.waitForLoadState('networkidle');
+  await waitForExamples(page);
   await context.setOffline(true);
   await add.getByRole('button', {name: 'Edit'}).click();
   await expect(add.getByRole('status')).toHaveText(
@@ -349,7 +364,7 @@ test('once an example has run, others run offline, also on a page that was visit
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(tensorPage);
   await run(card(page, 'add'), 'Int32Array [2, 4]');
-  await page.waitForLoadState('networkidle');
+  await waitForExamples(page);
   await context.setOffline(true);
   await run(card(page, 'mul'), /\d/);
   await page.goBack();
