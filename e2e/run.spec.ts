@@ -389,7 +389,9 @@ const x = torch.ones([2]);
 console.log('matmul' in x, '_loadForMobileSync' in torch.jit);
 `;
   await openPage(page, consolePath({release: '0.2.2', code}));
-  await expect(page.getByLabel('Version')).toHaveValue('0.2.2');
+  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(
+    '0.2.2',
+  );
   await expect(page.getByText(words)).toBeVisible();
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   await expect(page.getByRole('log')).toHaveText('false false');
@@ -400,7 +402,9 @@ console.log('matmul' in x, '_loadForMobileSync' in torch.jit);
   await expect(page.getByRole('option', {name: /^matmul/})).toHaveCount(0);
   // The newest release has it.
   await page.keyboard.press('Escape');
-  await page.getByLabel('Version').selectOption('next (0.2.4)');
+  await page
+    .getByRole('combobox', {name: 'Version'})
+    .selectOption('next (0.2.4)');
   await expect(page.getByText(words)).toHaveCount(0);
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   await expect(page.getByRole('log')).toContainText('true true');
@@ -411,7 +415,10 @@ test('the console lists examples by title, filters them and keeps the choice in 
 }) => {
   await openPage(page, '/console/');
   expect(
-    await page.getByLabel('Version').locator('option').allTextContents(),
+    await page
+      .getByRole('combobox', {name: 'Version'})
+      .locator('option')
+      .allTextContents(),
   ).toEqual(['next (0.2.4)', '0.2.3', '0.2.2', '0.2.1', '0.2.0', '0.1']);
   const list = page.getByRole('navigation', {name: 'Examples'});
   await expect(list.getByRole('heading').first()).toHaveText('Tensors');
