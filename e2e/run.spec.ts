@@ -46,6 +46,16 @@ async function run(member: Locator, output: string | RegExp) {
   await expect(member.getByRole('log')).toContainText(output);
 }
 
+/** Opens a page, and by a link of its menu another one. */
+async function openTwoPages(page: Page, first: string, second: string) {
+  await openPage(page, first);
+  await page
+    .locator(`a[href="${second}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(second);
+}
+
 /** Waits until the page has what it fetches after a run: the other examples of the version. */
 async function waitForExamples(page: Page) {
   const modules = 15;
@@ -334,9 +344,7 @@ test('offline, Edit and a component say what is missing', async ({
   allowed,
 }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
-  await openPage(page, '/docs/api/core/modules/canvasview/');
-  const canvas = card(page, 'canvas');
-  await openPage(page, tensorPage);
+  await openTwoPages(page, '/docs/api/core/modules/canvasview/', tensorPage);
   const add = card(page, 'add');
   await run(add, 'Int32Array [2, 4]');
   await waitForExamples(page);
@@ -346,23 +354,16 @@ test('offline, Edit and a component say what is missing', async ({
     'The editor did not load. Check your connection.',
   );
   await page.goBack();
-  await run(canvas, 'Check your connection.');
+  await run(card(page, 'canvas'), 'Check your connection.');
 });
 
 test('once an example has run, others run offline, also on a page that was visited', async ({
   page,
   context,
 }) => {
-  await openPage(
-    page,
-    '/docs/api/core/interfaces/torchlive_torchvision.transforms/',
-  );
-  const transforms = new URL(page.url()).pathname;
-  await page
-    .locator(`a[href="${tensorPage}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(tensorPage);
+  const transforms =
+    '/docs/api/core/interfaces/torchlive_torchvision.transforms/';
+  await openTwoPages(page, transforms, tensorPage);
   await run(card(page, 'add'), 'Int32Array [2, 4]');
   await waitForExamples(page);
   await context.setOffline(true);
@@ -414,12 +415,9 @@ test('the console lists examples by title, filters them and keeps the choice in 
   page,
 }) => {
   await openPage(page, '/console/');
-  expect(
-    await page
-      .getByRole('combobox', {name: 'Version'})
-      .locator('option')
-      .allTextContents(),
-  ).toEqual(['next (0.2.4)', '0.2.3', '0.2.2', '0.2.1', '0.2.0', '0.1']);
+  await expect(
+    page.getByRole('combobox', {name: 'Version'}).locator('option'),
+  ).toHaveText(['next (0.2.4)', '0.2.3', '0.2.2', '0.2.1', '0.2.0', '0.1']);
   const list = page.getByRole('navigation', {name: 'Examples'});
   await expect(list.getByRole('heading').first()).toHaveText('Tensors');
   await expect(list.getByRole('button', {name: 'Tensor[index]'})).toBeVisible();
@@ -538,14 +536,10 @@ ${'console.log(1);\n'.repeat(40)}`,
   const line = code.locator('.cm-line').nth(1);
   await line.hover({position: {x: 20, y: 10}});
   const shown = await line.evaluate((element) => {
-    const {content, position, right} = getComputedStyle(element, '::after');
-    return {content, position, right};
+    const {content, position} = getComputedStyle(element, '::after');
+    return {content, position};
   });
-  expect(shown).toEqual({
-    content: '"float32 [2, 3]"',
-    position: 'sticky',
-    right: '8px',
-  });
+  expect(shown).toEqual({content: '"float32 [2, 3]"', position: 'sticky'});
 
   await code.focus();
   await page.keyboard.press('ControlOrMeta+End');

@@ -74,11 +74,13 @@ export default function Workbench({
   });
   useEffect(() => start.current(), []);
 
+  const hasRun = state.status === 'done';
   useEffect(() => {
-    if (state.status === 'done') {
-      void prefetchExamples(release);
-    }
-  }, [state.status, release]);
+    // Later than what the reader may ask for next.
+    const timer =
+      hasRun && setTimeout(() => void prefetchExamples(release), 2000);
+    return () => clearTimeout(timer || undefined);
+  }, [hasRun, release]);
 
   // What one release printed says nothing about another.
   useEffect(() => clear, [release, clear]);
