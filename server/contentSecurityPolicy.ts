@@ -4,6 +4,7 @@ import {internalSources, isInternal} from '../config/internalDocs';
 import {searchSources} from '../config/search';
 import {snackSandbox} from '../config/snackFrame';
 import type {Origin} from '../plugins/internal-docs/options';
+import {cacheControl} from './headers';
 import {inlineScripts, runFrameScript} from './inlineScripts';
 
 /** What a directive may allow. No `unsafe-*` fits this type. */
@@ -79,6 +80,8 @@ export type PathPolicy = {
   /** Path of the page, such as `/embed/snack/`. */
   path: string;
   policy: Policy;
+  /** Its `Cache-Control`, if not that of pages. */
+  cache?: string;
 };
 
 /**
@@ -112,6 +115,7 @@ export const pathPolicies: readonly PathPolicy[] = [
   {
     // Runs examples and what readers make of them: no origin, no network.
     path: '/embed/run/',
+    cache: cacheControl.frame,
     policy: {
       sandbox: ['allow-scripts'],
       'default-src': ["'none'"],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Loader, Plugin} from 'esbuild';
 import {bundleScript, globalModules, type Globals} from '../lib/bundleScript';
+import type {Release} from '../../runtime/native/release';
 import {packageFolder, packageNotice} from '../run-examples/bundleRuntime';
 
 /** Modules that apps and the package find in the frame. */
@@ -30,7 +31,7 @@ export function bundlePhone(): Promise<string> {
 /** Bundles the published package of a release. */
 export function bundlePackage(
   siteDir: string,
-  release: string,
+  release: Release,
 ): Promise<string> {
   const folder = packageFolder(siteDir, release);
   return bundleScript(packageNotice(release), {
