@@ -41,6 +41,8 @@ export type IndexFile = {
 export type Manifest = {
   format: 1;
   files: Record<string, string>;
+  /** URL of each docs version's signatures, by search tag. */
+  types: Record<string, string>;
   /** Lists of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[];
 };
