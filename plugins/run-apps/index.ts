@@ -42,16 +42,16 @@ function url(file: string): string {
 async function bundleApp(
   siteDir: string,
   scripts: Scripts,
-  {sample, version, files}: App,
+  {sample, version, files, entry}: App,
 ): Promise<string> {
   const release = releaseOf(version.name);
-  const text = JSON.stringify([...files]);
+  const text = JSON.stringify([entry, ...files]);
   const names = await Promise.all([
     scripts.add('drawing', 'drawing', bundleDrawing),
     scripts.add('phone', 'phone', bundlePhone),
     scripts.add('package', release, () => bundlePackage(siteDir, release)),
-    scripts.add(path.posix.basename(sample), text, () =>
-      bundleSample(siteDir, files),
+    scripts.add(path.posix.parse(sample).name, text, () =>
+      bundleSample(siteDir, files, entry),
     ),
   ]);
   return `'${version.label}/${sample}': {release: '${release}', scripts: [${names.map(url).join()}]}`;

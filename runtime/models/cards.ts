@@ -3,6 +3,7 @@ import {assetBytes, type AssetName} from './assets';
 import cartoon from './cartoon.json';
 import classifier from './classifier.json';
 import detector from './detector.json';
+import segmenter from './segmenter.json';
 import {things} from './things';
 import translation from './translation.json';
 
@@ -57,6 +58,19 @@ export const cards = {
     score: `Mean average precision at IoU 0.5 of ${detector.meanAveragePrecision.toFixed(3)} on ${count(detector.heldOutScenes)} drawn scenes that it was not trained on.`,
     onPhone:
       'On the phone: DETR with ResNet-50, or YOLOv5 small, trained on photos of COCO’s 80 classes.',
+  },
+  segmenter: {
+    title: 'Segmenter of drawings',
+    isStandIn: true,
+    line: 'Stand-in for DeepLabV3: knows a drawn bicycle, bottle, potted plant and tv, no photos.',
+    what: `A convolutional network of ${segmenter.layers.length} layers that gives every fourth pixel a class; the scores between are interpolated. They stand where the same things have theirs among Pascal VOC’s 21 classes.`,
+    made: 'Trained by runtime/models/train/train_segmenter.py on scenes that the script draws: up to six things in random place, size, colour, background, blur and noise.',
+    knows:
+      'Bicycle, bottle, potted plant and tv. All else is background to it.',
+    bytes: sizeOf('segmenter.bin'),
+    score: `Mean intersection over union of ${segmenter.meanIou.toFixed(3)} on ${count(segmenter.heldOutScenes)} drawn scenes that it was not trained on.`,
+    onPhone:
+      'On the phone: DeepLabV3 with MobileNet V3, 45 MB, trained on photos of Pascal VOC’s 20 classes.',
   },
   cartoon: {
     title: 'Cartoon painter',

@@ -2,16 +2,19 @@ import type {LoadedModel} from '../native/torchlive/types';
 import type {AssetName, ReadAsset} from './assets';
 import type {CardName} from './cards';
 
+/** A model that answers in the page. */
+export type ServedModel = {
+  kind: 'model';
+  card: CardName;
+  /** Weights that it needs; the page shows their progress. */
+  assets: readonly AssetName[];
+  /** Loads its code and its weights, and nothing of other models. */
+  load: (read: ReadAsset) => Promise<LoadedModel>;
+};
+
 /** What answers in the page for an address that a sample asks for. */
 export type Served =
-  | {
-      kind: 'model';
-      card: CardName;
-      /** Weights that it needs; the page shows their progress. */
-      assets: readonly AssetName[];
-      /** Loads its code and its weights, and nothing of other models. */
-      load: (read: ReadAsset) => Promise<LoadedModel>;
-    }
+  | ServedModel
   /** A JSON file, such as labels. */
   | {kind: 'document'; asset: AssetName}
   /** Nothing: the sample runs up to here, and the frame says why. */
@@ -93,6 +96,14 @@ export const registry: Readonly<Record<string, Served>> = {
     async () => {
       const {createCartoonModel} = await import('./cartoonModel');
       return createCartoonModel;
+    },
+  ),
+  'https://fb.me/ptl/deeplabv3_mobilenet.ptl': model(
+    'segmenter',
+    'segmenter.bin',
+    async () => {
+      const {createSegmenterModel} = await import('./segmenterModel');
+      return createSegmenterModel;
     },
   ),
   [`${translation}/encoder.ptl`]: model(

@@ -48,6 +48,17 @@ it('serves a model from our own origin, and says how many bytes have come', asyn
   );
 });
 
+it('serves a model of the bundle without a download by the app', async () => {
+  fetchFile.mockResolvedValue(new Response(readModelAsset('digits.bin')));
+  const {loadModel} = createDownloads(page);
+  const model = await loadModel('../../models/mnist.ptl');
+  expect(model.extraFiles).toHaveProperty(['model/live.spec.json']);
+  expect(page.showModel).toHaveBeenCalledWith(
+    expect.stringContaining('Stand-in for mnist.ptl'),
+  );
+  await expect(loadModel('/cache/other')).rejects.toThrow('is not a model');
+});
+
 it('ends a download that the reader cancels', async () => {
   fetchFile.mockImplementation(
     (_, init) =>

@@ -4,7 +4,7 @@ import {
   type ReadAsset,
 } from '../../../runtime/models/assets';
 import {cards} from '../../../runtime/models/cards';
-import {findServed} from '../../../runtime/models/registry';
+import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
 import type {AppPage} from '../bridge';
@@ -78,6 +78,12 @@ export function createDownloads(page: AppPage) {
     }
   }
 
+  async function loadServed({card, ...served}: ServedModel) {
+    const model = await load(() => served.load(read));
+    page.showModel(cards[card].line);
+    return model;
+  }
+
   /** What apps use of `expo-file-system`. */
   const fileSystem = {
     cacheDirectory: `file://${cacheDir}/`,
@@ -88,8 +94,7 @@ export function createDownloads(page: AppPage) {
         page.say(served.kind === 'missing' ? served.reason : '');
         return {status: 404};
       }
-      models.set(uri, await load(() => served.load(read)));
-      page.showModel(cards[served.card].line);
+      models.set(uri, await loadServed(served));
       return {status: 200};
     },
     moveAsync({from, to}: {from: string; to: string}) {
@@ -120,11 +125,17 @@ export function createDownloads(page: AppPage) {
     fetchBytes,
     /** What `fetch` is to the app. */
     fetch: async (url: string) => new Response(await fetchBytes(url)),
-    loadModel: (file: string): Promise<LoadedModel> => {
+    /** A model that was downloaded, or one that the app has in its bundle. */
+    async loadModel(file: string): Promise<LoadedModel> {
       const model = models.get(`file://${file}`);
-      return model === undefined
-        ? Promise.reject(new Error(`${file} is not a model`))
-        : Promise.resolve(model);
+      if (model !== undefined) {
+        return model;
+      }
+      const served = findServed(file);
+      if (served.kind !== 'model') {
+        throw new Error(`${file} is not a model`);
+      }
+      return loadServed(served);
     },
   };
 }
