@@ -1,5 +1,12 @@
 import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
-import {readPixels, startApp, takePicture, uses} from './apps';
+import {
+  exampleUses,
+  oldUses,
+  readPixels,
+  startApp,
+  takePicture,
+  uses,
+} from './apps';
 import {blackPng} from './blackPng';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
@@ -15,22 +22,32 @@ test.use({
 
 const classify = '/docs/tutorials/snacks/image-classification/';
 
-for (const [name, use] of Object.entries(uses)) {
-  test(`the app of ${name} runs, axe finds nothing, and the keyboard can leave it`, async ({
+const apps = [
+  [uses, '/docs/tutorials/'],
+  [oldUses, '/docs/0.1/tutorials/'],
+  [exampleUses, '/example/'],
+] as const;
+
+for (const [address, use] of apps.flatMap(([group, folder]) =>
+  Object.entries(group).map(
+    ([name, use]) => [`${folder}${name}/`, use] as const,
+  ),
+)) {
+  test(`the app of ${address} runs, axe finds nothing, and the keyboard can leave it`, async ({
     page,
   }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await openPage(page, `/docs/tutorials/${name}/`);
+    await openPage(page, address);
     expect(loaded.filter((url) => /embed|apps|\.bin/.test(url))).toEqual([]);
 
-    const app = await startApp(page, `/docs/tutorials/${name}/`);
+    const app = await startApp(page, address);
     await expect(
       page.getByRole('button', {name: 'Stop', exact: true}).first(),
     ).toBeFocused();
     await use(app);
     const frame = page.frame({url: /\/embed\/app\//});
-    expect(await findViolations(page, {within: 'figure'})).toEqual([]);
+    expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
     expect(frame && (await findViolations(frame, {within: '#root'}))).toEqual(
       [],
     );
@@ -150,5 +167,55 @@ test.describe('what can go wrong is said on the phone, and the app goes on', () 
     await expect(app.message).toContainText('Check your connection');
     await page.unrouteAll();
     await uses['snacks/image-classification']?.(app);
+  });
+});
+
+test.describe('a model of the reader', () => {
+  const tutorial = '/docs/tutorials/prepare-custom-model/';
+  const file = 'runtime/models/testing/imageNet.onnx';
+
+  test('answers, and the log has its shapes and five best classes', async ({
+    page,
+  }) => {
+    const app = await startApp(page, tutorial);
+    await takePicture(app);
+    await expect(app.message).toContainText('There is no model yet.');
+    const input = page.getByLabel('Model', {exact: true});
+    await input.setInputFiles({
+      name: 'other.onnx',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('no model'),
+    });
+    await expect(app.message).toContainText('This file is not an ONNX model');
+    await input.setInputFiles(file);
+    await expect(app.message).toContainText('imageNet.onnx answers now.');
+    await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
+    await takePicture(app);
+    await expect(app.log).toContainText('Input float32 [1, 3, 224, 224]');
+    await expect(app.log).toContainText('Output float32 [1, 1000]');
+    await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
+    await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+    expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
+  });
+
+  test('where WebAssembly is blocked, the phone says so', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/Content Security Policy|WebAssembly/);
+    await page.route('**/embed/model/', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': policy.replace(" 'wasm-unsafe-eval'", ''),
+      };
+      await route.fulfill({response, headers});
+    });
+    const app = await startApp(page, tutorial);
+    await page.getByLabel('Model', {exact: true}).setInputFiles(file);
+    await expect(app.message).toContainText('WebAssembly is blocked');
+    await takePicture(app);
+    await expect(app.message).toContainText('There is no model yet.');
   });
 });

@@ -1,6 +1,9 @@
 import type {AssetName} from '../../runtime/models/assets';
 import type {Release} from '../../runtime/native/release';
 
+/** Telephone keys that the microphone hears at first. */
+export const firstKeys = '2026';
+
 /** Where the files are that models and samples load. */
 export type AssetUrls = Readonly<Partial<Record<AssetName, string>>>;
 
@@ -11,8 +14,10 @@ export type Download = {loaded: number; total: number; cancel: () => void};
 export type AppPage = {
   release: Release;
   assets: AssetUrls;
-  /** Whether the camera films a scene at first; otherwise one thing. */
-  filmsScene: boolean;
+  /** Set where the reader's own model answers: the address of ONNX Runtime. */
+  onnxRuntime?: string;
+  /** Name of the picture that the camera films at first. */
+  firstPicture: string;
   /** Hears of each line that the app prints. */
   print: (text: string) => void;
   /** Hears of errors that the app does not handle. */
@@ -25,6 +30,8 @@ export type AppPage = {
   showModel: (line: string) => void;
   /** Hears that the app shows a camera. */
   showCamera: () => void;
+  /** Hears that the app records. */
+  showMicrophone: () => void;
 };
 
 /** What the frame gives to the page, which finds it as `app` once the scripts have run. */
@@ -39,6 +46,10 @@ export type AppFrame = {
   ) => Promise<{width: number; height: number} | undefined>;
   /** Asks for the camera of the device; rejects if it is refused. */
   openCamera: () => Promise<void>;
+  /** Lets an `.onnx` file answer; rejects with what is wrong with it. */
+  openModel: (file: File) => Promise<void>;
+  /** Sets the telephone keys that the microphone hears. */
+  dial: (keys: string) => void;
   /** How many images the app has not released. */
   countImages: () => number;
 };

@@ -44,6 +44,15 @@ export function bundlePackage(
   });
 }
 
+/** Bundles ONNX Runtime, which runs the model of a reader. */
+export function bundleOnnxRuntime(): Promise<string> {
+  return bundleScript('ONNX Runtime Web, MIT', {
+    entryPoints: [path.join(__dirname, 'frame/onnxRuntime.ts')],
+    // It gets its WebAssembly from the page, and looks for none beside itself.
+    define: {'import.meta.url': 'location.href'},
+  });
+}
+
 /** Files of a sample by their path in its folder. */
 export type SampleFiles = ReadonlyMap<string, string>;
 

@@ -8,7 +8,12 @@ import {releaseOf} from '../../scripts/examples/releaseOf';
 import {bundledFiles} from '../lib/bundleScript';
 import {recordModules} from '../license-notices/moduleLists';
 import {bundleDrawing} from '../run-examples/bundleRuntime';
-import {bundlePackage, bundlePhone, bundleSample} from './bundleApp';
+import {
+  bundleOnnxRuntime,
+  bundlePackage,
+  bundlePhone,
+  bundleSample,
+} from './bundleApp';
 import {findApps, type App} from './findApps';
 
 /** The files of the plugin by name; the bundler gives each an address. */
@@ -88,15 +93,15 @@ export default function runApps({
       const entries = await Promise.all(
         findApps(siteDir).map((app) => bundleApp(siteDir, scripts, app)),
       );
-      // Custom models need ONNX Runtime; no app loads one yet.
-      const assets = assetNames.filter((name) => !name.endsWith('.wasm'));
+      const onnx = await scripts.add('onnx', 'onnx', bundleOnnxRuntime);
       return {
         ...scripts.files,
         ...Object.fromEntries(
-          assets.map((name) => [name, readModelAsset(name)]),
+          assetNames.map((name) => [name, readModelAsset(name)]),
         ),
         'files.js': `export const apps = {${entries.join()}};
-export const assets = {${assets.map((name) => `'${name}': ${url(name)}`).join()}};
+export const onnxRuntime = ${url(onnx)};
+export const assets = {${assetNames.map((name) => `'${name}': ${url(name)}`).join()}};
 `,
       };
     },

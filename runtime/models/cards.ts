@@ -107,6 +107,20 @@ export const cards = {
     score: `Reads ${percent(digits.accuracy, 2)} of ${count(digits.heldOutDigits)} held-out MNIST digits.`,
     onPhone: 'On the phone: mnist.ptl, 4.8 MB, trained on the whole of MNIST.',
   },
+  tones: {
+    title: 'Listener for telephone keys',
+    isStandIn: true,
+    line: 'Stand-in for wav2vec 2.0: hears the tones of telephone keys, no speech.',
+    what: 'A rule, not a network. It measures in each piece of 40 ms how strong the eight frequencies of telephone keys are, and writes down the keys as words.',
+    made: 'Written by hand: runtime/models/toneModel.ts.',
+    knows:
+      'The digits 0 to 9 as telephones dial them. No word of any language.',
+    bytes: 0,
+    score:
+      'Hears every key in a recording without noise, and with noise half as loud as the tones.',
+    onPhone:
+      'On the phone: wav2vec 2.0, trained on 960 hours of English speech.',
+  },
   answers: {
     title: 'Lexical search',
     isStandIn: true,

@@ -23,7 +23,16 @@ export const classNames = [
   'tv',
 ];
 
-const colors = ['#FF5C00', '#0E7C86', '#4F25C6', '#B3261E', '#3B7A1E'];
+const colors = [
+  '#C24400',
+  '#0E7C86',
+  '#4F25C6',
+  '#8A4B00',
+  '#005AC1',
+  '#B3261E',
+  '#3B7A1E',
+  '#A3156B',
+];
 
 /** Neighbours in the list differ in colour. */
 export function colorOf(index: number): string {

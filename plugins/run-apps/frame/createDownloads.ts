@@ -8,6 +8,7 @@ import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
 import type {AppPage} from '../bridge';
+import {createOwnModel} from './createOwnModel';
 
 const {fetch: fetchFile} = globalThis;
 
@@ -64,6 +65,10 @@ function createReader({assets, showDownload}: AppPage): ReadAsset {
 /** The network of an app: nothing comes from other hosts, and what stands for it is here. */
 export function createDownloads(page: AppPage) {
   const read = createReader(page);
+  const own =
+    page.onnxRuntime === undefined
+      ? undefined
+      : createOwnModel(page.onnxRuntime, read);
   /** Models that were downloaded, by the address of their file. */
   const models = new Map<string, LoadedModel>();
 
@@ -78,10 +83,15 @@ export function createDownloads(page: AppPage) {
     }
   }
 
-  async function loadServed({card, ...served}: ServedModel) {
-    const model = await load(() => served.load(read));
-    page.showModel(cards[card].line);
-    return model;
+  function loadServed({card, ...served}: ServedModel): Promise<LoadedModel> {
+    return load(async () => {
+      if (own !== undefined) {
+        return own.model();
+      }
+      const model = await served.load(read);
+      page.showModel(cards[card].line);
+      return model;
+    });
   }
 
   /** What apps use of `expo-file-system`. */
@@ -121,6 +131,10 @@ export function createDownloads(page: AppPage) {
 
   return {
     fileSystem,
+    async openModel(file: File): Promise<void> {
+      await load(async () => own?.open(file));
+      page.showModel(`Your own model, ${file.name}, on ONNX Runtime Web.`);
+    },
     /** What `ImageUtil.fromURL` uses. */
     fetchBytes,
     /** What `fetch` is to the app. */

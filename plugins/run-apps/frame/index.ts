@@ -4,7 +4,8 @@ import {installPhone} from '../../../runtime/native/installPhone';
 import {createViews} from '../../../runtime/native/views/createViews';
 import {createConsole} from '../../../runtime/program/createConsole';
 import {formatValues} from '../../../runtime/program/formatValue';
-import type {AppFrame} from '../bridge';
+import {startKeyRecorder} from '../../../runtime/native/audio/startKeyRecorder';
+import {firstKeys, type AppFrame} from '../bridge';
 import {createCamera} from './createCamera';
 import {createDownloads} from './createDownloads';
 import {drawing, page} from './environment';
@@ -14,13 +15,21 @@ import {drawPicture, listPictures} from './pictures';
 
 const camera = createCamera(page);
 const downloads = createDownloads(page);
+/** What the microphone hears. */
+let keys = firstKeys;
 const phone = createPhone({
   release: page.release,
-  host: createBrowserHost({
-    camera: camera.source,
-    fetch: downloads.fetchBytes,
-    loadModel: downloads.loadModel,
-  }),
+  host: {
+    ...createBrowserHost({
+      camera: camera.source,
+      fetch: downloads.fetchBytes,
+      loadModel: downloads.loadModel,
+    }),
+    startRecorder() {
+      page.showMicrophone();
+      return startKeyRecorder(keys);
+    },
+  },
   createComponents: createViews(drawing.web.View),
 });
 installPhone(phone);
@@ -71,7 +80,7 @@ function addStyles(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-const pictures = listPictures(page.filmsScene);
+const pictures = listPictures(page.firstPicture);
 
 async function showPicture(name: string): Promise<void> {
   await camera.show(await drawPicture(name));
@@ -88,6 +97,10 @@ const app: AppFrame = {
   showPicture,
   showPhoto: camera.showPhoto,
   openCamera: camera.openDevice,
+  dial(next) {
+    keys = next;
+  },
+  openModel: downloads.openModel,
   countImages: phone.images.live,
 };
 

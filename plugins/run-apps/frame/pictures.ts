@@ -14,21 +14,17 @@ const desk: readonly Placed[] = [
   {thing: 'clock', x: 200, y: 1200, size: 400},
 ];
 
-/** A picture for each thing; the tutorials show a mouse. */
-const single = things
-  .map(({name}) => name)
-  .sort((a, b) => Number(b === 'mouse') - Number(a === 'mouse'))
-  .map((thing): [string, readonly Placed[]] => [
-    `${thing.charAt(0).toUpperCase()}${thing.slice(1)}`,
-    [{thing, x: 190, y: 610, size: 700}],
-  ]);
+/** A picture for each thing. */
+const single = things.map(({name}): [string, readonly Placed[]] => [
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  [{thing: name, x: 190, y: 610, size: 700}],
+]);
 
 const pictures = new Map([...single, ['Mouse, cup and clock', desk]]);
 
-/** The names of the pictures, one with several things first or last. */
-export function listPictures(scenesFirst: boolean): string[] {
-  const names = [...pictures.keys()];
-  return scenesFirst ? names.reverse() : names;
+/** The names of the pictures, beginning with the one that an app films at first. */
+export function listPictures(first: string): string[] {
+  return [first, ...[...pictures.keys()].filter((name) => name !== first)];
 }
 
 function toSvg(placed: readonly Placed[]): string {
