@@ -7,6 +7,27 @@ export const firstKeys = '2026';
 /** Where the files are that models and samples load. */
 export type AssetUrls = Readonly<Partial<Record<AssetName, string>>>;
 
+/** Where the data of an app can be looked at, from its picture to its result. */
+export type FlowStage =
+  | 'image'
+  | 'blob'
+  | 'tensor'
+  | 'input'
+  /** What a decoder looks back at. */
+  | 'memory'
+  | 'output'
+  | 'pixels'
+  | 'painting'
+  /** Text that the reader typed, that the app shows, and that it logged. */
+  | 'typed'
+  | 'screen'
+  | 'log';
+
+/** What is at a stage: a picture, or shape, dtype and first numbers. */
+export type Observation = {text: string; picture?: string};
+
+export type Flow = Readonly<Partial<Record<FlowStage, Observation>>>;
+
 /** How far a download is, and how to end it. */
 export type Download = {loaded: number; total: number; cancel: () => void};
 
@@ -52,4 +73,6 @@ export type AppFrame = {
   dial: (keys: string) => void;
   /** How many images the app has not released. */
   countImages: () => number;
+  /** The data at each stage; undefined if it is the same as before. */
+  readFlow: () => Flow | undefined;
 };

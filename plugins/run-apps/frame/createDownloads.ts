@@ -63,7 +63,10 @@ function createReader({assets, showDownload}: AppPage): ReadAsset {
 }
 
 /** The network of an app: nothing comes from other hosts, and what stands for it is here. */
-export function createDownloads(page: AppPage) {
+export function createDownloads(
+  page: AppPage,
+  watch: (model: LoadedModel) => LoadedModel = (model) => model,
+) {
   const read = createReader(page);
   const own =
     page.onnxRuntime === undefined
@@ -86,11 +89,11 @@ export function createDownloads(page: AppPage) {
   function loadServed({card, ...served}: ServedModel): Promise<LoadedModel> {
     return load(async () => {
       if (own !== undefined) {
-        return own.model();
+        return watch(own.model());
       }
       const model = await served.load(read);
       page.showModel(cards[card].line);
-      return model;
+      return watch(model);
     });
   }
 

@@ -8,13 +8,15 @@ import {startKeyRecorder} from '../../../runtime/native/audio/startKeyRecorder';
 import {firstKeys, type AppFrame} from '../bridge';
 import {createCamera} from './createCamera';
 import {createDownloads} from './createDownloads';
+import {createFlow} from './createFlow';
 import {drawing, page} from './environment';
 import {createReactNativeModule} from './reactNativeModule';
 import * as safeArea from './safeArea';
 import {drawPicture, listPictures} from './pictures';
 
 const camera = createCamera(page);
-const downloads = createDownloads(page);
+const flow = createFlow();
+const downloads = createDownloads(page, flow.watch);
 /** What the microphone hears. */
 let keys = firstKeys;
 const phone = createPhone({
@@ -31,6 +33,7 @@ const phone = createPhone({
     },
   },
   createComponents: createViews(drawing.web.View),
+  onTensor: flow.onTensor,
 });
 installPhone(phone);
 
@@ -43,6 +46,7 @@ Object.assign(
     const text = formatValues(values);
     if (!text.startsWith(untrue)) {
       page.print(text);
+      flow.log(text);
     }
   }),
 );
@@ -91,6 +95,7 @@ const app: AppFrame = {
   start() {
     const {default: App} = modules.app as {default: () => null};
     drawing.draw(App);
+    flow.watchScreen(document.body);
     addStyles(stillness);
     void showPicture(pictures[0] ?? '');
   },
@@ -102,6 +107,7 @@ const app: AppFrame = {
   },
   openModel: downloads.openModel,
   countImages: phone.images.live,
+  readFlow: flow.read,
 };
 
 Object.assign(globalThis, {modules, app, fetch: downloads.fetch});

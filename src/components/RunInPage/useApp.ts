@@ -1,6 +1,7 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {apps, assets, onnxRuntime} from '@generated/run-apps/default/files.js';
 import type {AppFrame, AppPage, Download} from '@site/plugins/run-apps/bridge';
+import {showFlow} from '@site/src/components/DataFlow/liveFlow';
 import type {Entry} from '@site/src/components/RunExample/useRun';
 import {leakNotice} from './leakNotice';
 import {openApp} from './openApp';
@@ -125,11 +126,18 @@ export function useApp({sample, version, ownModel}: Props) {
       const notice = leakNotice(before, images);
       before = images;
       set({images});
+      const flow = app.readFlow();
+      if (flow !== undefined) {
+        showFlow(flow);
+      }
       if (notice !== undefined) {
         print(notice);
       }
     }, 500);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      showFlow({});
+    };
   }, [app]);
 
   return {
