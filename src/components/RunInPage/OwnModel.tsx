@@ -15,7 +15,7 @@ export default function OwnModel({onModel}: Props): ReactNode {
       </FileButton>
       <p className={styles.note}>
         You can drop it on the phone too. The file stays in this page, which
-        loads ONNX Runtime (3.5 MB) to run it.
+        loads ONNX Runtime (2.7 MB) to run it.
       </p>
     </div>
   );
