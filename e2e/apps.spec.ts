@@ -76,6 +76,69 @@ test('a step runs the app as far as the tutorial has come', async ({page}) => {
   await expect(app.log).toHaveText('Photo of 1080 × 1920');
 });
 
+test('the reader arranges the scene, and the boxes follow', async ({page}) => {
+  const app = await startApp(page, '/docs/tutorials/snacks/yolov5/');
+  await takePicture(app);
+  await expect(app.log).toContainText(/, 3 objects/, {timeout: 30_000});
+  const canvas = app.screen.locator('canvas');
+  /** Left and top of the first ember pixel in the upper quarter of the screen. */
+  const firstBox = () =>
+    canvas.evaluate((element) => {
+      const {width, height} = element as HTMLCanvasElement;
+      const copy = new OffscreenCanvas(width, height);
+      const context = copy.getContext('2d');
+      context?.drawImage(element as HTMLCanvasElement, 0, 0);
+      const {data = []} =
+        context?.getImageData(0, 0, width, Math.round(height / 4)) ?? {};
+      let left = width;
+      for (let i = 0; i < data.length; i += 4) {
+        if (data[i] === 255 && data[i + 1] === 92 && data[i + 2] === 0) {
+          left = Math.min(left, (i / 4) % width);
+        }
+      }
+      return left / width;
+    });
+  const before = await firstBox();
+  const mouse = page.getByRole('button', {name: 'Move the mouse'});
+  await mouse.focus();
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect.poll(firstBox, {timeout: 30_000}).toBeGreaterThan(before + 0.15);
+
+  const box = await mouse.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) - 40, (box?.y ?? 0) + 20, {steps: 5});
+  await page.mouse.up();
+  await expect.poll(firstBox, {timeout: 30_000}).toBeLessThan(before + 0.1);
+
+  await page.getByLabel('Add').selectOption('book');
+  await expect(app.log).toContainText(/, 4 objects/, {timeout: 30_000});
+  expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
+});
+
+test('the diagram shows the data of the app while it runs', async ({page}) => {
+  const app = await startApp(page, classify);
+  const live = page.locator('[data-live]');
+  await expect(live).toHaveCount(0);
+  await takePicture(app);
+  await expect(live).toHaveCount(6);
+  await expect(live.nth(0).locator('img')).toHaveAttribute('src', /^data:/);
+  for (const [index, text] of [
+    '1080 × 1920',
+    '6220800 bytes: ',
+    'uint8 [1920, 1080, 3]: ',
+    'float32 [1, 3, 224, 224]: ',
+    'float32 [1, 1000]: ',
+    'mouse',
+  ].entries()) {
+    await expect(live.nth(index)).toContainText(text);
+  }
+  await page.getByRole('button', {name: 'Stop', exact: true}).first().click();
+  await expect(live).toHaveCount(0);
+});
+
 test('the camera is asked for on press alone, and films', async ({
   page,
   context,

@@ -31,6 +31,14 @@ export type Flow = Readonly<Partial<Record<FlowStage, Observation>>>;
 /** How far a download is, and how to end it. */
 export type Download = {loaded: number; total: number; cancel: () => void};
 
+/** A thing of a scene by its name, and its square in a picture of `sceneSize`. */
+export type Placed = {thing: string; x: number; y: number; size: number};
+
+export const sceneSize = {width: 1080, height: 1920};
+
+/** Name of the picture with several things, which the reader can arrange. */
+export const sceneName = 'Mouse, cup and clock';
+
 /** What the page gives to the frame, whose scripts find it as `page`. */
 export type AppPage = {
   release: Release;
@@ -61,6 +69,12 @@ export type AppFrame = {
   pictures: readonly string[];
   start: () => void;
   showPicture: (name: string) => Promise<void>;
+  /** The scene that the camera films at first. */
+  scene: readonly Placed[];
+  /** Drawings of the things that a scene can have, by name. */
+  things: Readonly<Record<string, string>>;
+  /** Films another scene; an app that has a result gets a new picture. */
+  showScene: (placed: readonly Placed[]) => Promise<void>;
   /** Shows a photo; rejects if the file is none. Gives the size of one that was scaled down. */
   showPhoto: (
     file: Blob,

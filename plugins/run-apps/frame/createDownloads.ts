@@ -89,7 +89,7 @@ export function createDownloads(
   function loadServed({card, ...served}: ServedModel): Promise<LoadedModel> {
     return load(async () => {
       if (own !== undefined) {
-        return watch(own.model());
+        return watch(own.model);
       }
       const model = await served.load(read);
       page.showModel(cards[card].line);
@@ -132,27 +132,32 @@ export function createDownloads(
     });
   }
 
+  /** Lets a file of the reader's answer. */
+  async function openModel(file: File): Promise<void> {
+    await load(async () => own?.open(file));
+    page.showModel(`Your own model, ${file.name}, on ONNX Runtime Web.`);
+  }
+
+  /** A model that was downloaded, or one that the app has in its bundle. */
+  async function loadModel(file: string): Promise<LoadedModel> {
+    const model = models.get(`file://${file}`);
+    if (model !== undefined) {
+      return model;
+    }
+    const served = findServed(file);
+    if (served.kind !== 'model') {
+      throw new Error(`${file} is not a model`);
+    }
+    return loadServed(served);
+  }
+
   return {
     fileSystem,
-    async openModel(file: File): Promise<void> {
-      await load(async () => own?.open(file));
-      page.showModel(`Your own model, ${file.name}, on ONNX Runtime Web.`);
-    },
+    openModel,
+    loadModel,
     /** What `ImageUtil.fromURL` uses. */
     fetchBytes,
     /** What `fetch` is to the app. */
     fetch: async (url: string) => new Response(await fetchBytes(url)),
-    /** A model that was downloaded, or one that the app has in its bundle. */
-    async loadModel(file: string): Promise<LoadedModel> {
-      const model = models.get(`file://${file}`);
-      if (model !== undefined) {
-        return model;
-      }
-      const served = findServed(file);
-      if (served.kind !== 'model') {
-        throw new Error(`${file} is not a model`);
-      }
-      return loadServed(served);
-    },
   };
 }

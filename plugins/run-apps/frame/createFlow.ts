@@ -142,9 +142,10 @@ export function createFlow() {
       for (const {target} of mutations) {
         const isText = target.nodeType === 3;
         const element = isText ? target.parentElement : (target as Element);
-        const text = element?.closest('[dir="auto"]') ?? null;
-        if (text !== null && text.closest('[role="button"], button') === null) {
-          say('screen', text.textContent);
+        const text = element?.closest('[dir="auto"]')?.textContent;
+        const button = element?.closest('[role="button"], button');
+        if (typeof text === 'string' && button === null) {
+          say('screen', text);
         }
       }
     }).observe(root, {characterData: true, childList: true, subtree: true});

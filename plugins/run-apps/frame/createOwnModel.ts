@@ -19,21 +19,24 @@ async function checkWebAssembly(): Promise<void> {
   }
 }
 
+function fail(): never {
+  throw new Error(
+    'There is no model yet. Open or drop the .onnx file that the export script wrote.',
+  );
+}
+
 /** The reader's own `.onnx` file, in the place of an app's model. */
 export function createOwnModel(address: string, read: ReadAsset) {
-  let current: LoadedModel | undefined;
-  const labels = async (): Promise<string[]> =>
-    JSON.parse(new TextDecoder().decode(await read('ImageNetClasses.json')));
+  let forward: LoadedModel['forward'] = fail;
+  async function readLabels(): Promise<string[]> {
+    const file = await read('ImageNetClasses.json');
+    return JSON.parse(new TextDecoder().decode(file)) as string[];
+  }
 
   return {
-    /** Apps keep it, whichever file comes next. */
-    model(): LoadedModel {
-      if (current === undefined) {
-        throw new Error(
-          'There is no model yet. Open or drop the .onnx file that the export script wrote.',
-        );
-      }
-      return {forward: (inputs) => current!.forward(inputs)};
+    /** Throws before a file was opened. Apps keep it, whichever file comes next. */
+    get model(): LoadedModel {
+      return forward === fail ? fail() : {forward: (inputs) => forward(inputs)};
     },
 
     async open(file: File): Promise<void> {
@@ -42,7 +45,9 @@ export function createOwnModel(address: string, read: ReadAsset) {
       const {onnx} = globalThis as unknown as {onnx: OnnxRuntime};
       const wasm = await read('ort-wasm-simd-threaded.wasm');
       const loaded = await onnx.loadOnnxModel(await file.arrayBuffer(), wasm);
-      current = withReport(loaded, await labels(), (line) => console.log(line));
+      ({forward} = withReport(loaded, await readLabels(), (line) => {
+        console.log(line);
+      }));
     },
   };
 }

@@ -12,7 +12,8 @@ import {createFlow} from './createFlow';
 import {drawing, page} from './environment';
 import {createReactNativeModule} from './reactNativeModule';
 import * as safeArea from './safeArea';
-import {drawPicture, listPictures} from './pictures';
+import {desk, drawings, drawPicture, drawScene, listPictures} from './pictures';
+import {retakePicture} from './retakePicture';
 
 const camera = createCamera(page);
 const flow = createFlow();
@@ -100,6 +101,12 @@ const app: AppFrame = {
     void showPicture(pictures[0] ?? '');
   },
   showPicture,
+  scene: desk,
+  things: drawings,
+  async showScene(placed) {
+    await camera.show(await drawScene(placed));
+    await retakePicture();
+  },
   showPhoto: camera.showPhoto,
   openCamera: camera.openDevice,
   dial(next) {

@@ -12,7 +12,7 @@ export function startKeyRecorder(pressed: string): Promise<AudioRecorder> {
   return Promise.resolve({
     stop() {
       const samples = new Int16Array(Math.max(1, pressed.length) * length);
-      [...pressed].forEach((key, at) => {
+      Array.from(pressed).forEach((key, at) => {
         const index = keys.indexOf(key);
         const row = rows[Math.floor(index / columns.length)] ?? 0;
         const column = columns[index % columns.length] ?? 0;

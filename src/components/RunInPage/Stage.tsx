@@ -5,12 +5,13 @@ import {
   type DragEvent,
   type ReactNode,
 } from 'react';
-import type {Download} from '@site/plugins/run-apps/bridge';
+import {sceneName, type Download} from '@site/plugins/run-apps/bridge';
 import Output from '@site/src/components/RunExample/Output';
 import {describeCameraError} from './describeCameraError';
 import Dial from './Dial';
 import Pictures from './Pictures';
 import OwnModel from './OwnModel';
+import Scene from './Scene';
 import {useApp, type Props} from './useApp';
 import styles from './stage.module.css';
 
@@ -182,6 +183,9 @@ export default function Stage(props: Props): ReactNode {
             onCamera={() => void showCamera()}
           />
         )}
+        {app !== undefined &&
+          hasCamera &&
+          (picture ?? app.pictures[0]) === sceneName && <Scene app={app} />}
         <p className={styles.logHead}>
           <strong>Log</strong>
           {hasCamera && (
