@@ -82,6 +82,7 @@ async function readDrawing({screen, log, page}: RunningApp): Promise<void> {
     [210, 60],
     [120, 240],
   ] as const;
+  await canvas.scrollIntoViewIfNeeded();
   const {x, y} = (await canvas.boundingBox()) ?? {x: 0, y: 0};
   const [first, ...others] = strokes;
   await page.mouse.move(x + first[0], y + first[1]);

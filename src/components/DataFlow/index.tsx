@@ -60,7 +60,9 @@ export default function DataFlow({of: stages, current}: Props): ReactNode {
             )}
           </span>
           <span className={styles.shape}>{shape}</span>
-          {live !== undefined && <Live {...flow[live]} />}
+          {live !== undefined && current === undefined && (
+            <Live {...flow[live]} />
+          )}
         </li>
       ))}
     </ol>
