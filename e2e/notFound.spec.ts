@@ -29,7 +29,7 @@ for (const [asked, suggested] of [
     await first.click();
     await expect(page).toHaveURL(suggested);
     // A title, not a part of the path.
-    expect(await page.title()).toBe(`${titles[0]} | PlayTorch`);
+    await expect(page).toHaveTitle(`${titles[0]} | PlayTorch`);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 }

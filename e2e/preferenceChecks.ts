@@ -75,7 +75,7 @@ function findHiddenText(page: Page, folded: 'include' | 'leave out') {
       'button, .button, :has(> button), label, [role="status"]',
       '.theme-doc-toc-mobile, .theme-edit-this-page, .pagination-nav',
       ...(kind === 'leave out'
-        ? ['details:not([open])', '[role="tabpanel"][hidden]']
+        ? ['details:not([open]) > :not(summary)', '[role="tabpanel"][hidden]']
         : []),
     ].join();
     const texts = document.createTreeWalker(

@@ -97,6 +97,8 @@ function readTests(exitCode, report) {
 const total = {passed: 0, failed: 0, skipped: 0};
 /** What is wrong, by part. @type {Map<string, string>} */
 const complaints = new Map();
+/** The tests that failed, a line each. @type {string[]} */
+const failedTests = [];
 /** What each part took. @type {import('./lib/timings.mjs').PartTime[]} */
 const parts = [];
 
@@ -140,6 +142,11 @@ async function runPart({name, script, report, needs}, isAlone) {
     // Whatever spoils a part shows in the last line too.
     counts.failed = Math.max(counts.failed, 1);
   }
+  failedTests.push(
+    ...tests
+      .filter(({status}) => status === 'failed')
+      .map(({file, title}) => `  ${path.relative(root, file)}: ${title}`),
+  );
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
@@ -188,6 +195,9 @@ async function main() {
   }
   for (const [name, problem] of complaints) {
     console.log(`${name}: ${problem}`);
+  }
+  for (const line of failedTests) {
+    console.log(line);
   }
   console.log(
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,

@@ -22,10 +22,12 @@ function withQuery(location: string, query: string): string {
 
 /** Paths that an address may be another form of, with their final slash; the address itself without its slash is one. */
 function otherForms(pathname: string): string[] {
+  if (pathname.endsWith('/')) {
+    return [];
+  }
   return [...pageAliases.map((alias) => alias.exec(pathname)?.[1]), pathname]
     .filter((path) => path !== undefined)
-    .map((path) => (path.endsWith('/') ? path : `${path}/`))
-    .filter((path) => path !== pathname);
+    .map((path) => (path.endsWith('/') ? path : `${path}/`));
 }
 
 /** Returns the function that applies tables to a request target such as `/faq?q=1`. */
@@ -58,9 +60,11 @@ export function createResolver({
     if (isMalformed(rawPath)) {
       return {kind: 'malformed'};
     }
-    let pathname: string;
+    let pathname = rawPath;
     try {
-      pathname = decodeURIComponent(rawPath);
+      if (rawPath.includes('%')) {
+        pathname = decodeURIComponent(rawPath);
+      }
     } catch {
       return {kind: 'malformed'};
     }

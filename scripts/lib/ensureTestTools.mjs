@@ -23,7 +23,7 @@ function hasPlaywrightChromium() {
 const chromium = {
   name: 'Chromium',
   use: 'the browser tests',
-  packages: ['chromium'],
+  packages: ['chromium-headless-shell'],
   avoid: 'To use a browser of your own, set CHROMIUM_PATH to its executable.',
   isHere: () => findChromium() !== undefined || hasPlaywrightChromium(),
 };
@@ -107,7 +107,7 @@ export async function ensureTestTools(root) {
   await run('npx', ['playwright', 'install', 'chromium'], {cwd: root});
   if (!chromium.isHere()) {
     throw new Error(
-      'There is no browser to test with, and none could be installed. Run "apt-get install chromium" as root, or "npx playwright install chromium", or set CHROMIUM_PATH.',
+      'There is no browser to test with, and none could be installed. Run "apt-get install chromium-headless-shell" as root, or "npx playwright install chromium", or set CHROMIUM_PATH.',
     );
   }
 }

@@ -12,18 +12,11 @@ import {brand} from '@site/config/brand';
 import type {Props} from '@theme/DocVersionBanner';
 import {useVersionPath} from './useVersionPath';
 
-/**
- * Says that a version is old or not the app's, and leads to the page in the latest.
- * Ejected: the stock banner does not know the successors of pages.
- */
-export default function DocVersionBanner({className}: Props): ReactNode {
+function Banner({className}: Props): ReactNode {
   const {banner, label} = useDocsVersion();
   const latest = useLatestVersion(undefined);
   const versionPath = useVersionPath();
   const {savePreferredVersionName} = useDocsPreferredVersion();
-  if (banner === null) {
-    return null;
-  }
   const names = {siteTitle: brand.name, versionLabel: <b>{label}</b>};
   return (
     <div
@@ -79,4 +72,12 @@ export default function DocVersionBanner({className}: Props): ReactNode {
       </div>
     </div>
   );
+}
+
+/**
+ * Says that a version is old or not the app's, and leads to the page in the latest.
+ * Ejected: the stock banner does not know the successors of pages.
+ */
+export default function DocVersionBanner(props: Props): ReactNode {
+  return useDocsVersion().banner !== null && <Banner {...props} />;
 }

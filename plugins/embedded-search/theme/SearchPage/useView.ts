@@ -41,7 +41,6 @@ export function useScrollPosition(
   {entry, searchKey, pages, top}: View,
   isShown: boolean,
 ): void {
-  // Layout effects: their cleanup runs before the next page scrolls to its top.
   useLayoutEffect(() => {
     if (isShown && top > 0) {
       scrollTo(0, top);
@@ -52,12 +51,19 @@ export function useScrollPosition(
     if (!isShown) {
       return undefined;
     }
+    // By the time of the cleanup, the next page has moved what is on the screen.
+    let lastTop = scrollY;
+    function follow(): void {
+      lastTop = scrollY;
+    }
     function save(): void {
-      const view: View = {entry, searchKey, pages, top: scrollY};
+      const view: View = {entry, searchKey, pages, top: lastTop};
       slot().set(JSON.stringify(view));
     }
+    addEventListener('scroll', follow, {passive: true});
     addEventListener('pagehide', save);
     return () => {
+      removeEventListener('scroll', follow);
       removeEventListener('pagehide', save);
       save();
     };
