@@ -126,9 +126,9 @@ test('the diagram shows the data of the app while it runs', async ({page}) => {
   await expect(live).toHaveCount(6);
   await expect(live.nth(0).locator('img')).toHaveAttribute('src', /^data:/);
   for (const [index, text] of [
-    '1080 × 1920',
-    '6220800 bytes: ',
-    'uint8 [1920, 1080, 3]: ',
+    '480 × 640',
+    '921600 bytes: ',
+    'uint8 [640, 480, 3]: ',
     'float32 [1, 3, 224, 224]: ',
     'float32 [1, 1000]: ',
     'mouse',

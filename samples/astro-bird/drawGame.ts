@@ -10,6 +10,17 @@ const stars = [
   [0.9, 0.6],
 ];
 
+function fillCircle(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  ctx.fill();
+}
+
 /** Paints the whole sky anew; it shows after `ctx.invalidate()`. */
 export default function drawGame(
   ctx: CanvasRenderingContext2D,
@@ -21,7 +32,7 @@ export default function drawGame(
   ctx.fillRect(0, 0, width, bottom);
   ctx.fillStyle = '#FFD28A';
   for (const [starX, starY] of stars) {
-    ctx.fillCircle(starX * width, starY * width, 2);
+    fillCircle(ctx, starX * width, starY * width, 2);
   }
   ctx.fillStyle = '#B9A3F5';
   for (const {x, gap} of pillars) {
@@ -31,7 +42,7 @@ export default function drawGame(
     ctx.fillRect(left, end, pillarWidth * width, bottom - end);
   }
   ctx.fillStyle = '#FF5C00';
-  ctx.fillCircle(birdX * width, y * width, birdRadius * width);
+  fillCircle(ctx, birdX * width, y * width, birdRadius * width);
   ctx.fillStyle = '#FFFFFF';
-  ctx.fillCircle((birdX + 0.02) * width, (y - 0.012) * width, 0.012 * width);
+  fillCircle(ctx, (birdX + 0.02) * width, (y - 0.012) * width, 0.012 * width);
 }
