@@ -82,10 +82,10 @@ async function readDrawing({screen, log, page}: RunningApp): Promise<void> {
     [210, 60],
     [120, 240],
   ] as const;
-  await canvas.scrollIntoViewIfNeeded();
+  const [[left, top], ...others] = strokes;
+  // Scrolls until nothing of the page covers the place.
+  await canvas.hover({position: {x: left, y: top}});
   const {x, y} = (await canvas.boundingBox()) ?? {x: 0, y: 0};
-  const [first, ...others] = strokes;
-  await page.mouse.move(x + first[0], y + first[1]);
   await page.mouse.down();
   for (const [dx, dy] of others) {
     await page.mouse.move(x + dx, y + dy, {steps: 8});
