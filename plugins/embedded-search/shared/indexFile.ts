@@ -17,6 +17,8 @@ export type IndexedSection = {
   kind?: string;
   /** Signature of that symbol. */
   signature?: string;
+  /** First docs version that has that symbol, by its label. */
+  since?: string;
   text: string;
   /** Names in the section's listings. */
   code: string;
