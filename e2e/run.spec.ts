@@ -545,11 +545,14 @@ ${'console.log(1);\n'.repeat(40)}`,
   await page.keyboard.press('ControlOrMeta+End');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.keyboard.press('ControlOrMeta+Home');
-  const first = await code.locator('.cm-line').first().boundingBox();
-  const navbar = await page.locator('.navbar').boundingBox();
-  expect(first?.y).toBeGreaterThanOrEqual(
-    (navbar?.y ?? 0) + (navbar?.height ?? 0),
-  );
+  // Scrolling takes its time.
+  await expect
+    .poll(async () => {
+      const first = await code.locator('.cm-line').first().boundingBox();
+      const navbar = await page.locator('.navbar').boundingBox();
+      return (first?.y ?? 0) - (navbar?.y ?? 0) - (navbar?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(0);
 });
 
 test('on a phone, an example that is chosen comes into view, and Reset keeps the focus', async ({
