@@ -1,0 +1,19 @@
+import {EditorView} from '@codemirror/view';
+
+/** Scrolls the page where the bar at its top would cover the caret, of which the editor knows nothing. */
+export const keepInSight = EditorView.updateListener.of(
+  ({docChanged, selectionSet, focusChanged, view}) => {
+    if (docChanged || selectionSet || focusChanged) {
+      // After the editor's own scrolling.
+      requestAnimationFrame(() => {
+        const caret = view.hasFocus
+          ? view.coordsAtPos(view.state.selection.main.head)
+          : null;
+        const bar = document.querySelector('.navbar')?.clientHeight ?? 0;
+        if (caret !== null && caret.top < bar) {
+          scrollBy(0, caret.top - bar);
+        }
+      });
+    }
+  },
+);
