@@ -1,5 +1,8 @@
 import {EditorView} from '@codemirror/view';
 
+/** Pixels between the bar and the caret. */
+const margin = 16;
+
 /** Scrolls the page where the bar at its top would cover the caret, of which the editor knows nothing. */
 export const keepInSight = EditorView.updateListener.of(
   ({docChanged, selectionSet, focusChanged, view}) => {
@@ -10,8 +13,9 @@ export const keepInSight = EditorView.updateListener.of(
           ? view.coordsAtPos(view.state.selection.main.head)
           : null;
         const bar = document.querySelector('.navbar')?.clientHeight ?? 0;
-        if (caret !== null && caret.top < bar) {
-          scrollBy(0, caret.top - bar);
+        const least = bar + margin;
+        if (caret !== null && caret.top < least) {
+          scrollBy(0, caret.top - least);
         }
       });
     }
