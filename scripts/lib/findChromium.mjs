@@ -61,6 +61,8 @@ const unwantedFeatures = [
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // As on desktops: the shell would run a frame without an origin on the page's own thread.
+  '--site-per-process',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
