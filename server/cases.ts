@@ -196,7 +196,11 @@ const pageCases: Case[] = [
 ].flatMap((path) => page(path));
 
 // Too small to be worth compressing.
-const smallPageCases: Case[] = ['/embed/app/', '/embed/snack/'].map((path) => ({
+const smallPageCases: Case[] = [
+  '/embed/app/',
+  '/embed/model/',
+  '/embed/snack/',
+].map((path) => ({
   path,
   status: 200,
   contentType: html,

@@ -17,13 +17,15 @@ export const topLevelRoutes = [
 export const addedRoutes = [
   '/compatibility/',
   '/console/',
+  '/docs/compare/',
   '/example/',
   '/status/',
   '/troubleshooting/',
 ];
 
-/** Files beside them: titles for the not-found page, and what the site is made of. Where it is configured, `/.well-known/security.txt` too. */
+/** Files beside them: a feed of releases, titles for the not-found page, and what the site is made of. Where it is configured, `/.well-known/security.txt` too. */
 export const addedFiles = [
+  '/docs/api/changes.xml',
   '/licenses.txt',
   '/page-titles.json',
   '/sbom.cdx.json',

@@ -20,6 +20,7 @@ export default function DocsVersionDropdownNavbarItem({
   className,
   position,
   versions: labels,
+  dropdownItemsAfter,
 }: Props): ReactNode {
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
@@ -47,7 +48,7 @@ export default function DocsVersionDropdownNavbarItem({
       position={position}
       label={mobile ? 'Versions' : labelOf(shown)}
       to={mobile ? undefined : versionPath(shown).path}
-      items={items}
+      items={[...items, ...dropdownItemsAfter]}
     />
   );
 }
