@@ -8,13 +8,10 @@ const sidebar = JSON.parse(
 
 export default defineConfig({
   outDir: '../starlight-build',
-  telemetry: false,
   image: {service: passthroughImageService()},
   integrations: [
     starlight({
       title: 'PlayTorch',
-      // Ours is built apart from the pages too.
-      pagefind: true,
       sidebar: sidebar.map(({title, pages}) => ({
         label: title,
         items: pages.map(({title: label, path}) => ({label, link: path})),

@@ -28,22 +28,18 @@ export type BuiltPeer = {folder: string; processorSeconds: number};
 const generators = {
   starlight: {
     pages: 'src/content/docs',
-    showsTitle: true,
+    wantsSlug: true,
     command: ['astro', 'build', '--root', 'starlight'],
   },
   vitepress: {
     pages: '.',
-    showsTitle: false,
+    wantsSlug: false,
     command: ['vitepress', 'build', 'vitepress'],
   },
 } as const;
 
 /** Writes the pages that a generator builds, from our Markdown twins. */
-function writePages(
-  build: string,
-  target: string,
-  showsTitle: boolean,
-): number {
+function writePages(build: string, target: string, wantsSlug: boolean): number {
   const docs = path.join(build, 'docs');
   const twins = readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
@@ -51,9 +47,13 @@ function writePages(
     .filter((file) => file !== 'compare.md');
   for (const twin of twins) {
     const text = readFileSync(path.join(docs, twin), 'utf8');
-    const page = path.join(target, 'docs', twin.replace(/\.md$/, '/index.md'));
-    mkdirSync(path.dirname(page), {recursive: true});
-    writeFileSync(page, toPeerPage(text, showsTitle));
+    const slug = `docs/${twin.replace(/\.md$/, '')}`;
+    const folder = path.join(target, slug);
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(
+      path.join(folder, 'index.md'),
+      toPeerPage(text, wantsSlug ? slug : undefined),
+    );
   }
   return twins.length;
 }
@@ -86,13 +86,15 @@ export async function buildPeers(
   let pages = 0;
   const peers: Partial<Record<PeerName, BuiltPeer>> = {};
   for (const name of ['starlight', 'vitepress'] as const) {
-    const {pages: inside, showsTitle, command} = generators[name];
-    pages = writePages(build, path.join(folder, name, inside), showsTitle);
+    const {pages: inside, wantsSlug, command} = generators[name];
+    pages = writePages(build, path.join(folder, name, inside), wantsSlug);
     const [program, ...args] = command;
     const processorSeconds = await runOrThrow(
       path.join('node_modules', '.bin', program),
       args,
       folder,
+      // Nothing is sent from here.
+      {...process.env, ASTRO_TELEMETRY_DISABLED: '1'},
     );
     const output = path.join(folder, `${name}-build`);
     const cache = new FileCache(path.join(folder, 'compressed'));

@@ -13,7 +13,7 @@ See [Module](https://playtorch.dev/docs/api/module.md#forward) and [home](https:
 `;
 
 it('a twin becomes a page whose links lead to pages of the same site', () => {
-  expect(toPeerPage(twin, false)).toBe(`---
+  expect(toPeerPage(twin)).toBe(`---
 title: "Tensor"
 ---
 
@@ -23,12 +23,14 @@ See [Module](/docs/api/module/#forward) and [home](https://playtorch.dev/).
 `);
 });
 
-it('has no second title where the generator shows it', () => {
-  expect(toPeerPage(twin, true)).not.toContain('# Tensor');
+it('has its address, and no second title, where the generator wants a slug', () => {
+  const page = toPeerPage(twin, 'docs/torch.tensor');
+  expect(page).toContain('\nslug: docs/torch.tensor\n');
+  expect(page).not.toContain('# Tensor');
 });
 
 it('refuses a text that is no twin', () => {
-  expect(() => toPeerPage('# Tensor', true)).toThrow('no front matter');
+  expect(() => toPeerPage('# Tensor')).toThrow('no front matter');
 });
 
 it('the sidebar has the groups and pages of the list', () => {
