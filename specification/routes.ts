@@ -18,15 +18,19 @@ export const addedRoutes = [
   '/compatibility/',
   '/console/',
   '/example/',
+  '/offline/',
   '/status/',
   '/troubleshooting/',
 ];
 
-/** Files beside them: titles for the not-found page, and what the site is made of. Where it is configured, `/.well-known/security.txt` too. */
+/** Files beside them: titles for the not-found page, what the site is made of, the service worker, its list of a version's files (each version has one), and what an installed site is. Where it is configured, `/.well-known/security.txt` too. */
 export const addedFiles = [
   '/licenses.txt',
+  '/manifest.webmanifest',
+  '/offline/0.2.3.json',
   '/page-titles.json',
   '/sbom.cdx.json',
+  '/sw.js',
 ];
 
 /** Lists of pages for assistants, likewise; every version has both under its root. */

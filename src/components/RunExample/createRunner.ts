@@ -15,11 +15,14 @@ export type Runner = {
 function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
-    frame.sandbox.add('allow-scripts');
+    // Its headers say the same. With the attribute, no service worker could answer for it.
+    if (!('serviceWorker' in navigator && navigator.serviceWorker.controller)) {
+      frame.sandbox.add('allow-scripts');
+    }
     frame.title = title;
     frame.hidden = true;
-    addEventListener('message', function listen({source}) {
-      if (source === frame.contentWindow) {
+    addEventListener('message', function listen({source, origin}) {
+      if (source === frame.contentWindow && origin === 'null') {
         removeEventListener('message', listen);
         resolve(frame);
       }

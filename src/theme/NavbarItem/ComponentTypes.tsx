@@ -1,3 +1,4 @@
+import KeepOfflineItem from '@site/plugins/offline/client/NavbarItem';
 import GitHubStarNavbarItem from '@site/src/components/GitHubButton/NavbarItem';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
@@ -5,4 +6,5 @@ import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 export default {
   ...ComponentTypes,
   'custom-githubStar': GitHubStarNavbarItem,
+  'custom-keepOffline': KeepOfflineItem,
 };

@@ -9,7 +9,13 @@ import {
 import {useHistorySelector} from '@docusaurus/theme-common';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {useVersionPath} from '../DocVersionBanner/useVersionPath';
+
+/** Stores the version. The theme's types know none of our own. */
+const keepOffline = {
+  type: 'custom-keepOffline',
+} as unknown as LinkLikeNavbarItemProps;
 
 /**
  * The version menu: each version's copy of the page, or what it has instead.
@@ -47,7 +53,7 @@ export default function DocsVersionDropdownNavbarItem({
       position={position}
       label={mobile ? 'Versions' : labelOf(shown)}
       to={mobile ? undefined : versionPath(shown).path}
-      items={items}
+      items={[...items, keepOffline]}
     />
   );
 }
