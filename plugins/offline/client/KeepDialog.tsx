@@ -32,18 +32,18 @@ function Stored({kept}: {kept: Kept}): ReactNode {
 function useStorage(version: string) {
   const [kept, setKept] = useState<Kept>();
   const [list, setList] = useState<OfflineList>();
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState(() =>
+    isSupported()
+      ? ''
+      : 'This browser can’t store pages: that takes HTTPS and a current browser.',
+  );
   useEffect(() => {
-    if (!isSupported()) {
-      setProblem(
-        'This browser can’t store pages: that takes HTTPS and a current browser, outside private windows.',
+    if (isSupported()) {
+      void tidyKept().then(setKept);
+      fetchList(version).then(setList, () =>
+        setProblem('The size could not be read. Check your connection.'),
       );
-      return;
     }
-    void tidyKept().then(setKept);
-    fetchList(version).then(setList, () =>
-      setProblem('The size could not be read. Check your connection.'),
-    );
   }, [version]);
   return {kept, setKept, list, problem};
 }
