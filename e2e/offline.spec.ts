@@ -60,11 +60,16 @@ function pagesOfFamilies(): string[] {
     .filter(
       (address) => address.endsWith('/') && !address.startsWith('/embed/'),
     );
-  const families = Map.groupBy(addresses, (address) =>
-    address.startsWith('/docs/')
-      ? address.split('/').slice(0, -2).join('/')
-      : address.startsWith('/example/'),
-  );
+  const families = new Map<string, string[]>();
+  for (const address of addresses) {
+    const family = /^\/(?:docs\/.+|example)\/(?=[^/]+\/$)|^\//.exec(
+      address,
+    )?.[0];
+    families.set(family ?? '', [
+      ...(families.get(family ?? '') ?? []),
+      address,
+    ]);
+  }
   return [...families.values()].flatMap((pages) => pages.slice(0, 10));
 }
 
@@ -241,15 +246,15 @@ test('nothing is stored unasked, after a press of Cancel, with full storage or a
 
   // The storage fills up meanwhile.
   await page.evaluate(() => {
-    const {put} = Cache.prototype;
+    const original = Object.getOwnPropertyDescriptor(Cache.prototype, 'put');
     let count = 0;
-    Cache.prototype.put = function fail(...args) {
+    Cache.prototype.put = function putUntilFull(...args) {
       count += 1;
       if (count === 20) {
-        Cache.prototype.put = put;
+        Object.defineProperty(Cache.prototype, 'put', original ?? {});
         throw new DOMException('full', 'QuotaExceededError');
       }
-      return put.apply(this, args);
+      return (original?.value as Cache['put']).apply(this, args);
     };
   });
   await keep.click();
