@@ -58,6 +58,8 @@ const site = {
     './plugins/run-examples/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/symbol-links/index.ts',
+    './plugins/version-comparison/index.ts',
+    './plugins/release-feed/index.ts',
     './plugins/third-party-notices/index.ts',
     './plugins/license-notices/index.ts',
     './plugins/markdown-twins/index.ts',

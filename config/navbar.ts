@@ -23,6 +23,7 @@ export const navbar = {
       versions: Object.fromEntries(
         docsVersions.map(({name, menuLabel}) => [name, {label: menuLabel}]),
       ),
+      dropdownItemsAfter: [{to: '/docs/compare/', label: 'Compare versions'}],
     },
     {
       type: 'localeDropdown',

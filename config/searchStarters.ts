@@ -11,3 +11,10 @@ export const popularSearches = [
 
 /** The topics of the reference, as searches. */
 export const searchTopics: readonly string[] = Object.values(topicNames);
+
+/** Searches for signatures; a query with an arrow is about types. */
+export const typeSearches = [
+  'Tensor -> number',
+  'Tensor, number[] -> Tensor',
+  '-> Promise<Module>',
+] as const;

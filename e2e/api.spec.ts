@@ -1,6 +1,7 @@
 import {latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
 import {expectHydrated, openPage} from './openPage';
+import {paintAll} from './paintAll';
 
 const tensor = '/docs/api/core/interfaces/torchlive_torch.tensor/';
 
@@ -140,6 +141,25 @@ test('on a desktop the overview is dense, and types stay whole', async ({
   await openPage(page, tensor);
   const overview = page.locator('main table').first();
   expect((await overview.boundingBox())?.height).toBeLessThanOrEqual(1600);
+  await paintAll(page);
+  // Every card of Tensor has an example. Without it, a call with one parameter is short.
+  const tallest = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('div[data-member]')];
+    return Math.max(
+      ...['abs', 'dtype', 'item', 'matmul', 'permute', 'size', 'sqrt'].map(
+        (name) => {
+          const card = cards.find(
+            (each) => each.getAttribute('data-member') === name,
+          );
+          card
+            ?.querySelectorAll('figure, figure ~ *, [class*="practice"]')
+            .forEach((extra) => extra.remove());
+          return card?.getBoundingClientRect().height ?? Infinity;
+        },
+      ),
+    );
+  });
+  expect(tallest).toBeLessThanOrEqual(180);
   await openPage(
     page,
     '/docs/api/core/interfaces/canvasview.canvasrenderingcontext2d/',
@@ -266,4 +286,11 @@ test('a version without the member says which one brought it', async ({
   await message.getByRole('link').click();
   await expect(page).toHaveURL(`${tensor}#matmul`);
   await expect(page.locator('#matmul')).toBeInViewport();
+
+  // A version without the whole page says so too.
+  await openPage(
+    page,
+    '/docs/0.1/api/core/interfaces/torchlive_torch.tensor/#matmul',
+  );
+  await expect(message).toBeInViewport();
 });

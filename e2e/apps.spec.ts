@@ -1,5 +1,12 @@
 import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
-import {readPixels, startApp, takePicture, uses} from './apps';
+import {
+  exampleUses,
+  oldUses,
+  readPixels,
+  startApp,
+  takePicture,
+  uses,
+} from './apps';
 import {blackPng} from './blackPng';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
@@ -15,22 +22,32 @@ test.use({
 
 const classify = '/docs/tutorials/snacks/image-classification/';
 
-for (const [name, use] of Object.entries(uses)) {
-  test(`the app of ${name} runs, axe finds nothing, and the keyboard can leave it`, async ({
+const apps = [
+  [uses, '/docs/tutorials/'],
+  [oldUses, '/docs/0.1/tutorials/'],
+  [exampleUses, '/example/'],
+] as const;
+
+for (const [address, use] of apps.flatMap(([group, folder]) =>
+  Object.entries(group).map(
+    ([name, use]) => [`${folder}${name}/`, use] as const,
+  ),
+)) {
+  test(`the app of ${address} runs, axe finds nothing, and the keyboard can leave it`, async ({
     page,
   }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await openPage(page, `/docs/tutorials/${name}/`);
+    await openPage(page, address);
     expect(loaded.filter((url) => /embed|apps|\.bin/.test(url))).toEqual([]);
 
-    const app = await startApp(page, `/docs/tutorials/${name}/`);
+    const app = await startApp(page, address);
     await expect(
       page.getByRole('button', {name: 'Stop', exact: true}).first(),
     ).toBeFocused();
     await use(app);
     const frame = page.frame({url: /\/embed\/app\//});
-    expect(await findViolations(page, {within: 'figure'})).toEqual([]);
+    expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
     expect(frame && (await findViolations(frame, {within: '#root'}))).toEqual(
       [],
     );
@@ -57,6 +74,69 @@ test('a step runs the app as far as the tutorial has come', async ({page}) => {
   );
   await takePicture(app);
   await expect(app.log).toHaveText('Photo of 1080 × 1920');
+});
+
+test('the reader arranges the scene, and the boxes follow', async ({page}) => {
+  const app = await startApp(page, '/docs/tutorials/snacks/yolov5/');
+  await takePicture(app);
+  await expect(app.log).toContainText(/, 3 objects/, {timeout: 30_000});
+  const canvas = app.screen.locator('canvas');
+  /** Left and top of the first ember pixel in the upper quarter of the screen. */
+  const firstBox = () =>
+    canvas.evaluate((element) => {
+      const {width, height} = element as HTMLCanvasElement;
+      const copy = new OffscreenCanvas(width, height);
+      const context = copy.getContext('2d');
+      context?.drawImage(element as HTMLCanvasElement, 0, 0);
+      const {data = []} =
+        context?.getImageData(0, 0, width, Math.round(height / 4)) ?? {};
+      let left = width;
+      for (let i = 0; i < data.length; i += 4) {
+        if (data[i] === 255 && data[i + 1] === 92 && data[i + 2] === 0) {
+          left = Math.min(left, (i / 4) % width);
+        }
+      }
+      return left / width;
+    });
+  const before = await firstBox();
+  const mouse = page.getByRole('button', {name: 'Move the mouse'});
+  await mouse.focus();
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect.poll(firstBox, {timeout: 30_000}).toBeGreaterThan(before + 0.15);
+
+  const box = await mouse.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) - 40, (box?.y ?? 0) + 20, {steps: 5});
+  await page.mouse.up();
+  await expect.poll(firstBox, {timeout: 30_000}).toBeLessThan(before + 0.1);
+
+  await page.getByLabel('Add').selectOption('book');
+  await expect(app.log).toContainText(/, 4 objects/, {timeout: 30_000});
+  expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
+});
+
+test('the diagram shows the data of the app while it runs', async ({page}) => {
+  const app = await startApp(page, classify);
+  const live = page.locator('[data-live]');
+  await expect(live).toHaveCount(0);
+  await takePicture(app);
+  await expect(live).toHaveCount(6);
+  await expect(live.nth(0).locator('img')).toHaveAttribute('src', /^data:/);
+  for (const [index, text] of [
+    '480 × 640',
+    '921600 bytes: ',
+    'uint8 [640, 480, 3]: ',
+    'float32 [1, 3, 224, 224]: ',
+    'float32 [1, 1000]: ',
+    'mouse',
+  ].entries()) {
+    await expect(live.nth(index)).toContainText(text);
+  }
+  await page.getByRole('button', {name: 'Stop', exact: true}).first().click();
+  await expect(live).toHaveCount(0);
 });
 
 test('the camera is asked for on press alone, and films', async ({
@@ -150,5 +230,55 @@ test.describe('what can go wrong is said on the phone, and the app goes on', () 
     await expect(app.message).toContainText('Check your connection');
     await page.unrouteAll();
     await uses['snacks/image-classification']?.(app);
+  });
+});
+
+test.describe('a model of the reader', () => {
+  const tutorial = '/docs/tutorials/prepare-custom-model/';
+  const file = 'runtime/models/testing/imageNet.onnx';
+
+  test('answers, and the log has its shapes and five best classes', async ({
+    page,
+  }) => {
+    const app = await startApp(page, tutorial);
+    await takePicture(app);
+    await expect(app.message).toContainText('There is no model yet.');
+    const input = page.getByLabel('Model', {exact: true});
+    await input.setInputFiles({
+      name: 'other.onnx',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('no model'),
+    });
+    await expect(app.message).toContainText('This file is not an ONNX model');
+    await input.setInputFiles(file);
+    await expect(app.message).toContainText('imageNet.onnx answers now.');
+    await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
+    await takePicture(app);
+    await expect(app.log).toContainText('Input float32 [1, 3, 224, 224]');
+    await expect(app.log).toContainText('Output float32 [1, 1000]');
+    await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
+    await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+    expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
+  });
+
+  test('where WebAssembly is blocked, the phone says so', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/Content Security Policy|WebAssembly/);
+    await page.route('**/embed/model/', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': policy.replace(" 'wasm-unsafe-eval'", ''),
+      };
+      await route.fulfill({response, headers});
+    });
+    const app = await startApp(page, tutorial);
+    await page.getByLabel('Model', {exact: true}).setInputFiles(file);
+    await expect(app.message).toContainText('WebAssembly is blocked');
+    await takePicture(app);
+    await expect(app.message).toContainText('There is no model yet.');
   });
 });

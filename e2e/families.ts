@@ -9,6 +9,7 @@ export const families = [
   ['module', '/docs/api/core/modules/torchlive_media/'],
   ['availability', '/docs/0.1/api/core/modules/torchlive_media/'],
   ['what changed', '/docs/api/changes/'],
+  ['compare', '/docs/compare/?from=0.1&to=0.2.3'],
   ['console', '/console/'],
   ['FAQ', '/faq/'],
   ['status', '/status/'],

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
-import {leftEdges, sidewaysScroll, smallTargets} from './measure';
+import {brokenNames, leftEdges, sidewaysScroll, smallTargets} from './measure';
 import {menuOf, openMenu} from './mobileMenu';
 import {expectHydrated, openPage} from './openPage';
 
@@ -298,16 +298,23 @@ test.describe('on a phone', () => {
     '/docs/tutorials/snacks/object-detection/',
     '/docs/0.1/api/core/modules/torchlive_media/',
     '/docs/api/core/',
+    '/docs/api/core/interfaces/torchlive_torch.tensor/',
+    '/docs/api/core/interfaces/torchlive_torchvision.transforms/',
+    '/docs/api/core/modules/torchlive_experimental/',
+    '/docs/api/core/modules/torchlive_torch/',
     '/docs/api/core/classes/cameraview.camera/',
     '/example/',
+    '/app/third-party-notices-android/',
     '/faq/',
+    '/search/',
     '/snack/@playtorch/image-classification/',
   ]) {
-    test(`${address} does not scroll sideways and has targets for a thumb`, async ({
+    test(`${address} does not scroll sideways, breaks no name, has targets for a thumb`, async ({
       page,
     }) => {
       await openPage(page, address);
       expect(await sidewaysScroll(page)).toBe(0);
+      expect(await brokenNames(page)).toEqual([]);
       for (const summary of await page
         .locator('.theme-doc-toc-mobile > summary')
         .all()) {

@@ -21,11 +21,11 @@ export function smallTargets(page: Page): Promise<string[]> {
         const {width, height} = element.getBoundingClientRect();
         const text = element.closest('p, td, dd, li, h1, h2, h3, h4, footer');
         const isInText =
-          getComputedStyle(element).display === 'inline' &&
           // The types of a signature are words of it.
-          (element.closest('code') !== null ||
-            (text !== null &&
-              text.textContent.trim() !== element.textContent.trim()));
+          element.closest('code') !== null ||
+          (getComputedStyle(element).display === 'inline' &&
+            text !== null &&
+            text.textContent.trim() !== element.textContent.trim());
         // Its pseudo-element makes a whole card the target.
         const isCard =
           getComputedStyle(element, '::after').position === 'absolute';
@@ -42,6 +42,27 @@ export function smallTargets(page: Page): Promise<string[]> {
           `${element.tagName} ${element.className}: ${element.textContent.trim()}`,
       ),
   );
+}
+
+/** Names in titles and code that a line break cuts in two. */
+export function brokenNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [
+      ...document.querySelectorAll('main :is(h1, code, code *)'),
+    ].flatMap(({childNodes}) =>
+      [...childNodes].filter((node) => node instanceof Text),
+    );
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/\w+/g)].flatMap(({0: name, index}) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + name.length);
+        // What only screen readers get is a pixel wide.
+        const isShown = (text.parentElement?.offsetWidth ?? 0) > 1;
+        return isShown && range.getClientRects().length > 1 ? [name] : [];
+      }),
+    );
+  });
 }
 
 /** The left edges of what a page aligns: the mark, its text or its sidebar's, and the footer's. */

@@ -4,6 +4,7 @@ import {exampleDeepLink} from '../src/data/examples';
 import {snackDeepLink} from '../src/data/snackId';
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
+import {holdRequests} from './openPage';
 import {readQrCode} from './readQrCode';
 
 const example = {path: '/example/mnist/', deepLink: exampleDeepLink('mnist')};
@@ -96,10 +97,15 @@ test('a narrow window shows the button; a title breaks after the slash and does 
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
+  const {open} = await holdRequests(page, /\/assets\/js\//);
   await page.goto('/snack/@someone/detect-what-is-here/', {
     waitUntil: 'commit',
   });
+  await expect(page.locator('.navbar')).toBeVisible();
   const title = await page.title();
+  // Nothing is named before the name is known.
+  await expect(page.locator('h1')).toBeHidden();
+  open();
   await expect(page.getByRole('link', button)).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     '@someone/detect-what-is-here',

@@ -77,7 +77,7 @@ for (const viewport of viewports) {
       await expectLegible(page);
 
       await boxOf(page).fill('');
-      await expect(dialogOf(page).getByRole('rowgroup')).toHaveCount(4);
+      await expect(dialogOf(page).getByRole('rowgroup')).toHaveCount(5);
       await expectNoViolations(page, within);
       await expectLegible(page);
 

@@ -1,64 +1,72 @@
 import {devices, type Page} from '@playwright/test';
+import {snackDeepLink} from '../src/data/snackId';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
-import {boxOf} from './searchPageObject';
+import {boxOf, hitsOf} from './searchPageObject';
 
-/** Two actions: open search, then enter words. */
-async function searchAndOpen(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('/');
-  await expect(boxOf(page)).toBeFocused();
-  await boxOf(page).fill(words);
-  await expect(
-    page.getByRole('dialog').locator('[data-active-item] a').first(),
-  ).toBeVisible();
+// Each task takes two actions: a tap or click, a query typed, or Enter pressed. The `/`
+// before a query is its first letter: nothing has to be awaited after it.
+
+/** Types into the page, and opens the first hit once there is one. */
+async function typeAndOpen(page: Page, query: string): Promise<void> {
+  await page.keyboard.type(`/${query}`);
+  await expect(boxOf(page)).toHaveValue(query);
+  await expect(hitsOf(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
 }
 
-test('find when matmul came, in two actions', async ({page}) => {
+const permissions = '/docs/tutorials/add-package/#permissions';
+
+test('find when matmul came', async ({page}) => {
   await openPage(page, '/');
-  await searchAndOpen(page, 'matmul');
+  await typeAndOpen(page, 'matmul');
   await expect(page).toHaveURL(/\.tensor\/#matmul$/);
-  const card = page.locator('[data-member="matmul"]').first();
-  await expect(card).toBeInViewport();
-  await expect(card).toContainText(/(?:since|new in) 0\.2\.3/);
+  const badge = page
+    .locator('[data-member="matmul"]')
+    .getByText('new in 0.2.3');
+  await expect(badge.first()).toBeInViewport();
 });
 
-test('find camera permissions, in two actions', async ({page}) => {
+test('find camera permissions', async ({page}) => {
   await openPage(page, '/');
-  await page.keyboard.press('/');
-  await boxOf(page).fill('camera permissions');
+  await typeAndOpen(page, 'camera permissions');
+  await expect(page).toHaveURL(permissions);
+  await expect(page.locator('#permissions')).toBeInViewport();
   await expect(
-    page
-      .getByRole('dialog')
-      .locator('a[href="/docs/tutorials/add-package/#permissions"]'),
+    page.getByRole('row', {name: /^Camera permission .*Info\.plist/}),
   ).toBeInViewport();
 });
 
-for (const [from, to] of [
-  ['/docs/0.1/tutorials/question-answering/', '/docs/tutorials/snacks/nlp-qa/'],
-  [
-    '/docs/0.1/tutorials/image-classification/',
-    '/docs/tutorials/snacks/image-classification/',
-  ],
-  ['/docs/0.1/api/cli/', '/docs/tutorials/get-started-manually/'],
-  ['/docs/0.1/tutorials/add-package/', '/docs/tutorials/add-package/'],
-] as const) {
-  test(`open ${from} in the latest version, in one action`, async ({page}) => {
-    await openPage(page, from);
-    const banner = page.locator('.theme-doc-version-banner');
-    await banner.getByRole('link', {name: 'latest version'}).click();
-    await expect(page).toHaveURL(to);
-  });
+const successors = {
+  'tutorials/add-package': 'tutorials/add-package',
+  'tutorials/image-classification': 'tutorials/snacks/image-classification',
+  'tutorials/mnist-digit-classification':
+    'tutorials/snacks/image-classification',
+  'tutorials/question-answering': 'tutorials/snacks/nlp-qa',
+  'tutorials/server-model': 'tutorials/snacks/nlp-qa',
+  'api/cli': 'tutorials/get-started-manually',
+};
 
-  test(`the version menu leads from ${from} there too`, async ({page}) => {
-    await openPage(page, `${from}#nothing`);
+for (const [from, to] of Object.entries(successors)) {
+  test(`open ${from} of 0.1 in the latest, with the banner or the menu`, async ({
+    page,
+  }) => {
+    await openPage(page, `/docs/0.1/${from}/`);
+    const link = page
+      .locator('.theme-doc-version-banner')
+      .getByRole('link', {name: 'latest version'});
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL(`/docs/${to}/`);
+
+    await openPage(page, `/docs/0.1/${from}/`);
     await page.getByRole('button', {name: '0.1', exact: true}).hover();
     await page
       .locator('.navbar .dropdown__menu')
       .first()
       .getByRole('link', {name: '0.2.3', exact: true})
       .click();
-    await expect(page).toHaveURL(new RegExp(`${to}(?:#nothing)?$`));
+    await expect(page).toHaveURL(`/docs/${to}/`);
   });
 }
 
@@ -66,13 +74,50 @@ test.describe('on a phone', () => {
   const {defaultBrowserType: _, ...phone} = devices['Pixel 5'];
   test.use(phone);
 
-  test('open the shared Snack, in one action', async ({page}) => {
-    await page.goto('/snack/@playtorch/image-classification/');
-    const button = page.getByRole('link', {name: 'Open in the PlayTorch app'});
-    await expect(button).toBeInViewport();
-    await expect(button).toHaveAttribute(
-      'href',
-      /^playtorch:\/\/.*image-classification/,
-    );
+  test('find when matmul came, and camera permissions', async ({page}) => {
+    await openPage(page, '/');
+    await page.getByRole('button', {name: /^Search/}).tap();
+    await boxOf(page).fill('matmul');
+    const hit = hitsOf(page).first();
+    await expect(hit).toContainText(/^matmul.*since 0\.2\.3/);
+    await expect(hit).toBeInViewport();
+
+    await boxOf(page).fill('camera permissions');
+    await expect(hit).toHaveAttribute('href', permissions);
+    await expect(hit).toContainText('each need a permission from the user');
+    await expect(hit).toBeInViewport();
   });
+
+  test('open a page of 0.1 in the latest', async ({page}) => {
+    await openPage(page, '/docs/0.1/tutorials/question-answering/');
+    const link = page.getByRole('link', {name: 'latest version'});
+    await expect(link).toBeInViewport();
+    await link.tap();
+    await expect(page).toHaveURL('/docs/tutorials/snacks/nlp-qa/');
+  });
+
+  for (const id of ['@playtorch/image-classification', 'aB3_d-9']) {
+    test(`open the shared Snack ${id} on this phone`, async ({page}) => {
+      await openPage(page, `/snack/${id}/`);
+      const button = page.getByRole('link', {
+        name: 'Open in the PlayTorch app',
+      });
+      await expect(button).toHaveAttribute('href', snackDeepLink(id));
+      await expect(button).toBeInViewport();
+      // Nothing keeps the tap from the app.
+      const isFollowed = button.evaluate(
+        (link) =>
+          new Promise<boolean>((resolve) => {
+            addEventListener('click', (event) => {
+              resolve(
+                !event.defaultPrevented && link.contains(event.target as Node),
+              );
+              event.preventDefault();
+            });
+          }),
+      );
+      await button.tap();
+      expect(await isFollowed).toBe(true);
+    });
+  }
 });

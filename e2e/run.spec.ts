@@ -1,5 +1,6 @@
 import {consolePath} from '../src/components/RunExample/share';
 import {findViolations} from './findViolations';
+import type {Locator} from '@playwright/test';
 import {expect, test, type Page} from './fixtures';
 import {openPage} from './openPage';
 
@@ -38,6 +39,37 @@ async function openCode(page: Page, code: string) {
   return {run, output: page.getByRole('log')};
 }
 
+/** Runs the example of a card, and waits for its output. */
+async function run(member: Locator, output: string | RegExp) {
+  await member.scrollIntoViewIfNeeded();
+  await member.getByRole('button', {name: 'Run'}).click();
+  await expect(member.getByRole('log')).toContainText(output);
+}
+
+/** Opens a page, and by a link of its menu another one. */
+async function openTwoPages(page: Page, first: string, second: string) {
+  await openPage(page, first);
+  await page
+    .locator(`a[href="${second}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(second);
+}
+
+/** Waits until the page has what it fetches after a run: the other examples of the version. */
+async function waitForExamples(page: Page) {
+  const modules = 15;
+  const countTexts = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({name}) => name.endsWith('.txt')).length,
+    );
+  // And the runtime itself.
+  await expect.poll(countTexts).toBeGreaterThanOrEqual(modules + 1);
+}
+
 test('Run shows what an example prints, and nothing is loaded before', async ({
   page,
 }) => {
@@ -65,6 +97,7 @@ test('Run shows what an example prints, and nothing is loaded before', async ({
     [],
   );
 
+  await waitForExamples(page);
   const edit = await bytesDuring(page, async () => {
     await add.getByRole('button', {name: 'Edit'}).click();
     await expect(add.getByRole('textbox', {name: 'Code'})).toBeFocused();
@@ -248,7 +281,9 @@ test('a component is drawn in the frame', async ({page}) => {
     await canvas.getByRole('button', {name: 'Run'}).click();
     await expect(canvas.getByRole('log')).toHaveText('1 1');
   });
-  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[data-drawn]').locator('canvas'),
+  ).toBeVisible();
   expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(170_000);
 });
 
@@ -305,26 +340,218 @@ test('Stop ends a component that never finishes drawing', async ({page}) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('offline, Edit and a further example say what is missing', async ({
+test('offline, Edit and a component say what is missing', async ({
   page,
   context,
   allowed,
 }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
-  await openPage(page, tensorPage);
+  await openTwoPages(page, '/docs/api/core/modules/canvasview/', tensorPage);
   const add = card(page, 'add');
-  await add.scrollIntoViewIfNeeded();
-  await add.getByRole('button', {name: 'Run'}).click();
-  await expect(add.getByRole('log')).toContainText('Int32Array [2, 4]');
+  await run(add, 'Int32Array [2, 4]');
+  await waitForExamples(page);
   await context.setOffline(true);
   await add.getByRole('button', {name: 'Edit'}).click();
   await expect(add.getByRole('status')).toHaveText(
     'The editor did not load. Check your connection.',
   );
-  const mul = card(page, 'mul');
-  await mul.scrollIntoViewIfNeeded();
-  await mul.getByRole('button', {name: 'Run'}).click();
-  await expect(mul.getByRole('log')).toContainText('Check your connection.');
+  await page.goBack();
+  await run(card(page, 'canvas'), 'Check your connection.');
+});
+
+test('once an example has run, others run offline, also on a page that was visited', async ({
+  page,
+  context,
+}) => {
+  const transforms =
+    '/docs/api/core/interfaces/torchlive_torchvision.transforms/';
+  await openTwoPages(page, transforms, tensorPage);
+  await run(card(page, 'add'), 'Int32Array [2, 4]');
+  await waitForExamples(page);
+  await context.setOffline(true);
+  await run(card(page, 'mul'), /\d/);
+  await page.goBack();
+  await expect(page).toHaveURL(transforms);
+  await run(card(page, 'resize'), /\d/);
+});
+
+test('0.2.2 runs without what came later, and says why', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(styleOfSelection);
+  const words = 'npm never had 0.2.2: it runs on the package of 0.2.3';
+  await openPage(page, tensorPage.replace('/docs/', '/docs/0.2.2/'));
+  await expect(card(page, 'matmul')).toHaveCount(0);
+  const add = card(page, 'add');
+  await run(add, 'Int32Array [2, 4]');
+  await expect(add).toContainText(words);
+
+  const code = `import {torch} from 'react-native-pytorch-core';
+const x = torch.ones([2]);
+console.log('matmul' in x, '_loadForMobileSync' in torch.jit);
+`;
+  await openPage(page, consolePath({release: '0.2.2', code}));
+  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(
+    '0.2.2',
+  );
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(page.getByRole('log')).toHaveText('false false');
+  await page.getByRole('textbox', {name: 'Code'}).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('x.m');
+  await expect(page.getByRole('option', {name: /^mul/})).toBeVisible();
+  await expect(page.getByRole('option', {name: /^matmul/})).toHaveCount(0);
+  // The newest release has it.
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('combobox', {name: 'Version'})
+    .selectOption('next (0.2.4)');
+  await expect(page.getByText(words)).toHaveCount(0);
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(page.getByRole('log')).toContainText('true true');
+});
+
+test('the console lists examples by title, filters them and keeps the choice in its address', async ({
+  page,
+}) => {
+  await openPage(page, '/console/');
+  await expect(
+    page.getByRole('combobox', {name: 'Version'}).locator('option'),
+  ).toHaveText(['next (0.2.4)', '0.2.3', '0.2.2', '0.2.1', '0.2.0', '0.1']);
+  const list = page.getByRole('navigation', {name: 'Examples'});
+  await expect(list.getByRole('heading').first()).toHaveText('Tensors');
+  await expect(list.getByRole('button', {name: 'Tensor[index]'})).toBeVisible();
+  await expect(list).not.toContainText('torchlive_torch');
+  await list.getByLabel('Filter the examples').fill('text tokenize');
+  await expect(list.getByRole('heading')).toHaveText(['Text']);
+  await list.getByRole('button', {name: 'WordPieceTokenizer.tokenize'}).click();
+  const code = page.getByRole('textbox', {name: 'Code'});
+  await expect(code).toContainText('tokenize(');
+  await expect(page).toHaveURL(/\/console\/#code=0\.2\.3~/);
+  await page.reload();
+  await expect(code).toContainText('tokenize(');
+  await expect(list.locator('[aria-current="true"]')).toHaveText(
+    'WordPieceTokenizer.tokenize',
+  );
+});
+
+test('the home page and the menu of the API lead to the console', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await expect(page.locator('main a[href="/console/"]')).toHaveCount(1);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await navbar.getByRole('link', {name: 'API', exact: true}).click();
+  const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await menu.getByRole('link', {name: 'Console'}).click();
+  await expect(page).toHaveURL('/console/');
+  await expect(page.getByRole('textbox', {name: 'Code'})).toBeVisible();
+});
+
+for (const [place, end] of [
+  ['a worker', ''],
+  ['the frame', '\nexport default () => null;'],
+] as const) {
+  test(`${place} prints tables, groups and formats`, async ({page}) => {
+    const {run: press, output} = await openCode(
+      page,
+      `console.log('%s has %d', 'a', 2);
+console.table([{a: 1}]);
+console.group('outer');
+console.log('inner');
+console.groupEnd();
+console.assert(false, 'not so');
+console.count();
+console.dir([1]);${end}`,
+    );
+    await press.click();
+    await expect(output).toContainText('[1]');
+    expect(await output.innerText()).toBe(
+      'a has 2\n(index)  a\n0        1\nouter\n  inner\nAssertion failed: not so\ndefault: 1\n[1]',
+    );
+  });
+
+  test(`an error that ${place} finds in the code names its line`, async ({
+    page,
+  }) => {
+    const {run: press, output} = await openCode(
+      page,
+      `const a = 1;\nconst b = 2;\nconst a = 3;${end}`,
+    );
+    await press.click();
+    await expect(output).toHaveText(
+      "Line 3: SyntaxError: Identifier 'a' has already been declared",
+    );
+  });
+}
+
+test('what does not work here is named with its line', async ({page}) => {
+  const {run: press, output} = await openCode(
+    page,
+    'const a = 1;\nnamespace B {\n  export const c = a;\n}\n',
+  );
+  await press.click();
+  await expect(output).toHaveText(
+    'Line 2: SyntaxError: Namespaces do not work here. Use an object.',
+  );
+});
+
+test('the frame is as high as what it shows, and no white slab at night', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  for (const [style, least, most] of [
+    ['{height: 60}', 60, 64],
+    ['{flex: 1}', 300, 330],
+  ] as const) {
+    const {run: press} = await openCode(
+      page,
+      `import React from 'react';
+import {View} from 'react-native';
+export default () => <View style={${style}} />;
+`,
+    );
+    await press.click();
+    const frame = page.locator('iframe[data-drawn]');
+    await expect(frame).toBeVisible();
+    const height = async () => (await frame.boundingBox())?.height;
+    await expect.poll(height).toBeGreaterThanOrEqual(least);
+    await expect.poll(height).toBeLessThanOrEqual(most);
+    await expect(frame).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
+
+test('the shape of a long line is in sight, and the navbar hides no caret', async ({
+  page,
+}) => {
+  const {run: press, output} = await openCode(
+    page,
+    `import {torch} from 'react-native-pytorch-core';
+const long = torch.ones([2, 3])${'.add(1)'.repeat(40)};
+${'console.log(1);\n'.repeat(40)}`,
+  );
+  await press.click();
+  await expect(output).toContainText('1');
+  const code = page.getByRole('textbox', {name: 'Code'});
+  const line = code.locator('.cm-line').nth(1);
+  await line.hover({position: {x: 20, y: 10}});
+  const shown = await line.evaluate((element) => {
+    const {content, position} = getComputedStyle(element, '::after');
+    return {content, position};
+  });
+  expect(shown).toEqual({content: '"float32 [2, 3]"', position: 'sticky'});
+
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.keyboard.press('ControlOrMeta+Home');
+  const first = await code.locator('.cm-line').first().boundingBox();
+  const navbar = await page.locator('.navbar').boundingBox();
+  expect(first?.y).toBeGreaterThanOrEqual(
+    (navbar?.y ?? 0) + (navbar?.height ?? 0),
+  );
 });
 
 test('on a phone, an example that is chosen comes into view, and Reset keeps the focus', async ({

@@ -175,17 +175,17 @@ test.describe('the dialog', () => {
     await page.reload();
     await openPage(page, '/community/');
     await page.keyboard.press('/');
-    // The other two are popular searches and topics.
+    // The other three are popular searches, topics and types.
     const groups = dialogOf(page).getByRole('rowgroup');
-    await expect(groups).toHaveCount(4);
+    await expect(groups).toHaveCount(5);
     await dialogOf(page)
       .getByRole('button', {name: 'Remove expo go from recent searches'})
       .click();
-    await expect(groups).toHaveCount(3);
+    await expect(groups).toHaveCount(4);
     await dialogOf(page)
       .getByRole('button', {name: /^Remove .* from favourites$/})
       .click();
-    await expect(groups).toHaveCount(2);
+    await expect(groups).toHaveCount(3);
   });
 
   test('Back closes it, then leaves the page', async ({page}) => {

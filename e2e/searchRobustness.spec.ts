@@ -1,10 +1,14 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 const getStarted = '/docs/tutorials/get-started/';
 const indexFile = '**/assets/search/*.json';
+
+function searchButton(page: Page): Locator {
+  return page.locator('.navbar').getByRole('button', {name: /^Search/});
+}
 
 /** The query that the dialog shows the answer to: "No results for" names it, or the link to all results. */
 async function answeredQuery(page: Page): Promise<string | null | undefined> {
@@ -97,23 +101,36 @@ test('loses nothing that is typed while the code and the index load', async ({
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('says so when its own code cannot be loaded, and tries again', async ({
-  page,
-  allowed,
-}) => {
-  allowed.push(/^net::ERR_FAILED: .*\/assets\/js\//);
-  await openPage(page, getStarted);
-  await page.waitForLoadState('networkidle');
-  await page.route(/\/assets\/js\//, (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toContainText(
-    'Unable to fetch results',
-  );
-  await page.unroute(/\/assets\/js\//);
-  await page.keyboard.press('Control+k');
-  await expect(boxOf(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+for (const [way, open] of [
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['a click', (page: Page) => searchButton(page).click()],
+  ['a tap', (page: Page) => searchButton(page).tap()],
+  ['Enter', (page: Page) => searchButton(page).press('Enter')],
+] as const) {
+  test.describe(way, () => {
+    test.use({hasTouch: way === 'a tap'});
+
+    test('says so when its own code cannot be loaded, and tries again', async ({
+      page,
+      allowed,
+    }) => {
+      allowed.push(/^net::ERR_FAILED: .*\/assets\/js\//);
+      await openPage(page, getStarted);
+      await page.waitForLoadState('networkidle');
+      await page.route(/\/assets\/js\//, (route) => route.abort());
+      await open(page);
+      const message = page.getByRole('alert');
+      await expect(message).toContainText('Unable to fetch results');
+      // A second failure, of the focus or to open, must not take it back.
+      await page.waitForLoadState('networkidle');
+      await expect(message).toBeVisible();
+      await page.unroute(/\/assets\/js\//);
+      await open(page);
+      await expect(boxOf(page)).toBeFocused();
+      await expect(message).toHaveCount(0);
+    });
+  });
+}
 
 test('takes whatever is typed or pasted', async ({page}) => {
   await openPage(page, getStarted);

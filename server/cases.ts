@@ -89,10 +89,10 @@ function compressed(path: string, response: Partial<Case>): Case[] {
   }));
 }
 
-function page(path: string): Case[] {
+function page(path: string, cache: string = cacheControl.page): Case[] {
   return compressed(path, {
     contentType: html,
-    cache: cacheControl.page,
+    cache,
     vary: 'Accept-Encoding, Accept',
   });
 }
@@ -192,12 +192,15 @@ const pageCases: Case[] = [
   '/snack/%40playtorch/start---yolov5/',
   '/snack/@playtorch/index/',
   '/expo/abc/?platform=android',
-  '/embed/run/',
   '/example/',
-].flatMap(page);
+].flatMap((path) => page(path));
 
 // Too small to be worth compressing.
-const smallPageCases: Case[] = ['/embed/app/', '/embed/snack/'].map((path) => ({
+const smallPageCases: Case[] = [
+  '/embed/app/',
+  '/embed/model/',
+  '/embed/snack/',
+].map((path) => ({
   path,
   status: 200,
   contentType: html,
@@ -363,6 +366,7 @@ export function fileCases(files: SiteFiles): Case[] {
 /** The cases that are the same for every build. */
 export const cases: readonly Case[] = [
   ...pageCases,
+  ...page('/embed/run/', cacheControl.frame),
   ...smallPageCases,
   ...twinCases,
   ...redirectCases,

@@ -47,6 +47,17 @@ describe('the policy of the frame that runs examples', () => {
   });
 });
 
+it('one frame alone may compile WebAssembly, and has nothing else besides', () => {
+  const headers = pathPolicies.map(
+    ({path, policy}) => [path, policyHeader(policy)] as const,
+  );
+  const found = headers.filter(([, own]) => own.includes('unsafe'));
+  expect(found.map(([path]) => path)).toEqual(['/embed/model/']);
+  expect(found[0]?.[1].replace(" 'wasm-unsafe-eval'", '')).toBe(
+    new Map(headers).get('/embed/app/'),
+  );
+});
+
 describe('the policy of the frame that runs apps', () => {
   const found = pathPolicies.find(({path}) => path === '/embed/app/');
   const own = policyHeader(found?.policy ?? {});

@@ -4,11 +4,18 @@ import {internalSources, isInternal} from '../config/internalDocs';
 import {searchSources} from '../config/search';
 import {snackSandbox} from '../config/snackFrame';
 import type {Origin} from '../plugins/internal-docs/options';
+import {cacheControl} from './headers';
 import {inlineScripts, runFrameScript} from './inlineScripts';
 
-/** What a directive may allow. No `unsafe-*` fits this type. */
+/** What a directive may allow. `'unsafe-inline'` and `'unsafe-eval'` don't fit this type. */
 export type Source =
-  "'none'" | "'self'" | 'data:' | 'blob:' | Origin | `'sha256-${string}'`;
+  | "'none'"
+  | "'self'"
+  | "'wasm-unsafe-eval'"
+  | 'data:'
+  | 'blob:'
+  | Origin
+  | `'sha256-${string}'`;
 
 export type Directive =
   | 'default-src'
@@ -79,6 +86,8 @@ export type PathPolicy = {
   /** Path of the page, such as `/embed/snack/`. */
   path: string;
   policy: Policy;
+  /** Its `Cache-Control`, if not that of pages. */
+  cache?: string;
 };
 
 /**
@@ -100,6 +109,21 @@ const snackPolicy = {
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
+ * Runs the apps of tutorials as they were built, so it may have our origin, which
+ * browsers want for the camera.
+ */
+const appPolicy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': [emptyStyle],
+  'img-src': ['data:', 'blob:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+} satisfies Policy;
+
+/**
  * Exceptions. A page that readers reach by client navigation keeps the policy
  * of the document they came from, so only frame documents belong here.
  */
@@ -112,6 +136,7 @@ export const pathPolicies: readonly PathPolicy[] = [
   {
     // Runs examples and what readers make of them: no origin, no network.
     path: '/embed/run/',
+    cache: cacheControl.frame,
     policy: {
       sandbox: ['allow-scripts'],
       'default-src': ["'none'"],
@@ -125,20 +150,11 @@ export const pathPolicies: readonly PathPolicy[] = [
       'frame-ancestors': ["'self'"],
     },
   },
+  {path: '/embed/app/', policy: appPolicy},
   {
-    // Runs the apps of tutorials as they were built, so it may have our origin,
-    // which browsers want for the camera.
-    path: '/embed/app/',
-    policy: {
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': [emptyStyle],
-      'img-src': ['data:', 'blob:'],
-      'connect-src': ["'self'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'none'"],
-      'frame-ancestors': ["'self'"],
-    },
+    // The same with the reader's own model, for which ONNX Runtime needs WebAssembly.
+    path: '/embed/model/',
+    policy: {...appPolicy, 'script-src': ["'self'", "'wasm-unsafe-eval'"]},
   },
 ];
 

@@ -32,6 +32,8 @@ export const cacheControl = {
   asset: 'public, max-age=31536000, immutable',
   /** Cached, but revalidated before each use. */
   page: 'no-cache',
+  /** A document that pages name by its content, so that it also serves them offline. */
+  frame: 'public, max-age=86400',
   /** Pictures, the sitemap and the like. */
   file: 'public, max-age=3600',
   redirect: 'no-cache',

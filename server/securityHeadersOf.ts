@@ -12,10 +12,11 @@ import {
 } from './headers';
 
 /** The headers that a document with a policy of its own has in place of the site's. */
-export function ownHeadersOf({policy}: PathPolicy): Headers {
+export function ownHeadersOf({policy, cache}: PathPolicy): Headers {
   return {
     'Content-Security-Policy': policyHeader(policy),
     ...(policy.sandbox !== undefined && sandboxHeaders),
+    ...(cache !== undefined && {'Cache-Control': cache}),
   };
 }
 

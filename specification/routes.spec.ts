@@ -67,7 +67,7 @@ it.each(addedRoutes)('%s is a page', async (address) => {
   expect(await response.text()).toMatch(/<h1[ >]/);
 });
 
-it('the licences and the bill of materials have addresses', async () => {
+it('the feed, the licences and the bill of materials have addresses', async () => {
   expect(await answeringOtherwise(200, addedFiles)).toEqual([]);
 });
 

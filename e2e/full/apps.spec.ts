@@ -1,9 +1,10 @@
 import {docsVersions, versionRoot} from '../../config/versions';
-import {startApp, uses} from '../apps';
+import {oldUses, startApp, uses} from '../apps';
 import {expect, test} from '../fixtures';
 
-for (const version of docsVersions.filter(({name}) => name !== '0.1')) {
-  for (const [name, use] of Object.entries(uses)) {
+for (const version of docsVersions) {
+  const ownUses = version.name === '0.1' ? oldUses : uses;
+  for (const [name, use] of Object.entries(ownUses)) {
     test(`the app of ${name} runs in ${version.label}`, async ({page}) => {
       await use(
         await startApp(page, `${versionRoot(version)}tutorials/${name}/`),

@@ -20,6 +20,7 @@ function readTable(part: string): string[] {
 const outside = partChunkName('/');
 const parts = [
   ...docsVersions.map((version) => partChunkName(versionRoot(version))),
+  partChunkName('/docs/compare/'),
   outside,
 ];
 

@@ -21,6 +21,11 @@ const docs = (path: string, ...routes: RouteData[]): RouteData => ({
 });
 
 const community = {path: '/community/', chunks: {__comp: 'page'}, exact: true};
+const compare = {
+  path: '/docs/compare/',
+  chunks: {__comp: 'page'},
+  exact: true,
+};
 const home = {path: '/', chunks: {__comp: 'page'}, exact: true};
 const notFound = {path: '*'};
 
@@ -37,6 +42,16 @@ it.each([
       version('/docs/0.1/'),
       version('/docs/'),
       {path: '/', routes: [community, notFound]},
+    ],
+  ],
+  [
+    'a page of another plugin below the docs',
+    [compare, docs('/docs/', version('/docs/')), notFound],
+    [{path: '/docs/compare/'}, docs('/docs/', {path: '/docs/'}), {path: '/'}],
+    [
+      {path: '/docs/compare/', routes: [compare, notFound]},
+      version('/docs/'),
+      {path: '/', routes: [notFound]},
     ],
   ],
   [

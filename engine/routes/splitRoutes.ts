@@ -13,8 +13,9 @@ const versionComponent = '@theme/DocVersionRoot';
 
 /**
  * Makes each version of the docs a part, and all pages outside the docs another. That one
- * comes last: it matches every path and ends in the not-found page. The home page is in
- * no part, because breadcrumbs look for it among the routes.
+ * comes last: it matches every path and ends in the not-found page. A page of another
+ * plugin below a version's path, such as `/docs/compare/`, is a part of its own and comes
+ * first. The home page is in no part, because breadcrumbs look for it among the routes.
  */
 export function splitRoutes({
   routes,
@@ -40,20 +41,40 @@ export function splitRoutes({
   }
 
   const docs = routes.filter((route) => versionsIn(route).length > 0);
-  if (docs.flatMap(versionsIn).some(({path}) => path === '/')) {
+  const versions = docs.flatMap(versionsIn);
+  if (versions.some(({path}) => path === '/')) {
     throw new Error(
       'The docs are at the root of the site, where no part can tell them from other pages. Give them a "routeBasePath", or build without the part "routes".',
     );
   }
   const home = routes.filter(({path, exact}) => path === '/' && exact);
+  const others = routes.filter(
+    (route) => !docs.includes(route) && !home.includes(route),
+  );
+  const within = others.filter(({path}) =>
+    versions.some((version) =>
+      path.startsWith(`${version.path.replace(/\/$/, '')}/`),
+    ),
+  );
+  const notFound = others.filter(({path}) => path === '*');
   const outside = {
     path: '/',
-    routes: routes.filter(
-      (route) => !docs.includes(route) && !home.includes(route),
-    ),
+    routes: others.filter((route) => !within.includes(route)),
   };
   return {
-    shell: [...docs.map(withoutVersions), ...home, {path: outside.path}],
-    parts: [...docs.flatMap(versionsIn), outside],
+    shell: [
+      ...within.map(({path}) => ({path})),
+      ...docs.map(withoutVersions),
+      ...home,
+      {path: outside.path},
+    ],
+    parts: [
+      ...within.map((route) => ({
+        path: route.path,
+        routes: [route, ...notFound],
+      })),
+      ...versions,
+      outside,
+    ],
   };
 }

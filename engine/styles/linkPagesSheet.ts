@@ -21,6 +21,11 @@ export function addSheet(html: string, sheet: string): string {
   return html;
 }
 
+/** Whether a page is one of a docs version; `/docs/compare/` is not. */
+export function isDocsPage(html: string): boolean {
+  return /<html[^>]*\bplugin-docs\b/.test(html);
+}
+
 /**
  * Links the sheet of the pages outside the docs in each of them. Docusaurus links only
  * what the client entry imports; the rest would come with the app, after the first paint
@@ -34,9 +39,12 @@ export function linkPagesSheet(outDir: string): void {
     return;
   }
   for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
-    if (file.endsWith('.html') && !file.startsWith(`docs${path.sep}`)) {
-      const page = path.join(outDir, file);
-      writeFileSync(page, addSheet(readFileSync(page, 'utf8'), sheet));
+    const page = path.join(outDir, file);
+    if (file.endsWith('.html')) {
+      const html = readFileSync(page, 'utf8');
+      if (!isDocsPage(html)) {
+        writeFileSync(page, addSheet(html, sheet));
+      }
     }
   }
 }

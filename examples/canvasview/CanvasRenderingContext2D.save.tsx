@@ -1,5 +1,4 @@
 // Needs a browser
-// Also: CanvasRenderingContext2D.restore
 // Draws black at 30 30, red in 60 20 30 12
 import React from 'react';
 import {Canvas, CanvasRenderingContext2D} from 'react-native-pytorch-core';

@@ -1,4 +1,3 @@
-// Also: Torch.jit
 import {Tensor, torch} from 'react-native-pytorch-core';
 
 // The model that comes with this page: 2x + 1. An app passes the path of a file.

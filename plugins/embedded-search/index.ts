@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../lib/readPages';
 import type {PluginOptions} from './options';
 import {buildIndex} from './server/buildIndex';
+import {buildTypeIndexes} from './server/buildTypeIndexes';
 import {openSearch} from './server/openSearch';
 import {indexFiles, writeFiles} from './server/writeIndex';
 import type {SearchGlobalData} from './shared/globalData';
@@ -65,10 +66,13 @@ export default function embeddedSearch(
         await writeFiles(outDir, [description]);
         return;
       }
-      const pages = await readPages(outDir, routesPaths);
+      const indexes = buildIndex(await readPages(outDir, routesPaths));
       await writeFiles(outDir, [
         description,
-        ...indexFiles(buildIndex(pages), {baseUrl, synonyms}),
+        ...indexFiles(indexes, await buildTypeIndexes(indexes), {
+          baseUrl,
+          synonyms,
+        }),
       ]);
     },
   };

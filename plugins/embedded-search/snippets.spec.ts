@@ -27,17 +27,23 @@ it.each([
     'matmul',
     'matmul(other: Tensor): Tensor',
     'Performs matrix multiplication with other tensor.',
+    '0.2.3',
   ],
   [
     'Tensor',
     '',
     'A multi-dimensional array of numbers and the operations on it.',
+    '0.2.0',
   ],
-])('the first hit for %s shows what it is', (query, signature, sentence) => {
-  const [hit] = builtEngine(latestVersion).search(query, 0, 1).hits;
-  expect(textOf(hit?.signature)).toBe(signature);
-  expect(textOf(hit?.snippet)).toBe(sentence);
-});
+])(
+  'the first hit for %s shows what it is',
+  (query, signature, sentence, since) => {
+    const [hit] = builtEngine(latestVersion).search(query, 0, 1).hits;
+    expect(textOf(hit?.signature)).toBe(signature);
+    expect(textOf(hit?.snippet)).toBe(sentence);
+    expect(hit?.since).toBe(since);
+  },
+);
 
 it.each([
   ['matmul', '0.2.1', latestVersion],

@@ -1,18 +1,52 @@
 import type {AssetName} from '../../runtime/models/assets';
 import type {Release} from '../../runtime/native/release';
 
+/** Telephone keys that the microphone hears at first. */
+export const firstKeys = '2026';
+
 /** Where the files are that models and samples load. */
 export type AssetUrls = Readonly<Partial<Record<AssetName, string>>>;
 
+/** Where the data of an app can be looked at, from its picture to its result. */
+export type FlowStage =
+  | 'image'
+  | 'blob'
+  | 'tensor'
+  | 'input'
+  /** What a decoder looks back at. */
+  | 'memory'
+  | 'output'
+  | 'pixels'
+  | 'painting'
+  /** Text that the reader typed, that the app shows, and that it logged. */
+  | 'typed'
+  | 'screen'
+  | 'log';
+
+/** What is at a stage: a picture, or shape, dtype and first numbers. */
+export type Observation = {text: string; picture?: string};
+
+export type Flow = Readonly<Partial<Record<FlowStage, Observation>>>;
+
 /** How far a download is, and how to end it. */
 export type Download = {loaded: number; total: number; cancel: () => void};
+
+/** A thing of a scene by its name, and its square in a picture of `sceneSize`. */
+export type Placed = {thing: string; x: number; y: number; size: number};
+
+export const sceneSize = {width: 1080, height: 1920};
+
+/** Name of the picture with several things, which the reader can arrange. */
+export const sceneName = 'Mouse, cup and clock';
 
 /** What the page gives to the frame, whose scripts find it as `page`. */
 export type AppPage = {
   release: Release;
   assets: AssetUrls;
-  /** Whether the camera films a scene at first; otherwise one thing. */
-  filmsScene: boolean;
+  /** Set where the reader's own model answers: the address of ONNX Runtime. */
+  onnxRuntime?: string;
+  /** Name of the picture that the camera films at first. */
+  firstPicture: string;
   /** Hears of each line that the app prints. */
   print: (text: string) => void;
   /** Hears of errors that the app does not handle. */
@@ -25,6 +59,8 @@ export type AppPage = {
   showModel: (line: string) => void;
   /** Hears that the app shows a camera. */
   showCamera: () => void;
+  /** Hears that the app records. */
+  showMicrophone: () => void;
 };
 
 /** What the frame gives to the page, which finds it as `app` once the scripts have run. */
@@ -33,12 +69,24 @@ export type AppFrame = {
   pictures: readonly string[];
   start: () => void;
   showPicture: (name: string) => Promise<void>;
+  /** The scene that the camera films at first. */
+  scene: readonly Placed[];
+  /** Drawings of the things that a scene can have, by name. */
+  things: Readonly<Record<string, string>>;
+  /** Films another scene; an app that has a result gets a new picture. */
+  showScene: (placed: readonly Placed[]) => Promise<void>;
   /** Shows a photo; rejects if the file is none. Gives the size of one that was scaled down. */
   showPhoto: (
     file: Blob,
   ) => Promise<{width: number; height: number} | undefined>;
   /** Asks for the camera of the device; rejects if it is refused. */
   openCamera: () => Promise<void>;
+  /** Lets an `.onnx` file answer; rejects with what is wrong with it. */
+  openModel: (file: File) => Promise<void>;
+  /** Sets the telephone keys that the microphone hears. */
+  dial: (keys: string) => void;
   /** How many images the app has not released. */
   countImages: () => number;
+  /** The data at each stage; undefined if it is the same as before. */
+  readFlow: () => Flow | undefined;
 };

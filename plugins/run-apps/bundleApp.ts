@@ -1,6 +1,9 @@
 import path from 'node:path';
-import type {Loader, Plugin} from 'esbuild';
+import type {Loader, OnLoadResult, Plugin} from 'esbuild';
+import {findServed} from '../../runtime/models/registry';
+import {readModelAsset} from '../../runtime/node/readModelAsset';
 import {bundleScript, globalModules, type Globals} from '../lib/bundleScript';
+import type {Release} from '../../runtime/native/release';
 import {packageFolder, packageNotice} from '../run-examples/bundleRuntime';
 
 /** Modules that apps and the package find in the frame. */
@@ -30,7 +33,7 @@ export function bundlePhone(): Promise<string> {
 /** Bundles the published package of a release. */
 export function bundlePackage(
   siteDir: string,
-  release: string,
+  release: Release,
 ): Promise<string> {
   const folder = packageFolder(siteDir, release);
   return bundleScript(packageNotice(release), {
@@ -42,8 +45,31 @@ export function bundlePackage(
   });
 }
 
+/** Bundles ONNX Runtime, which runs the model of a reader. */
+export function bundleOnnxRuntime(): Promise<string> {
+  return bundleScript('ONNX Runtime Web, MIT', {
+    entryPoints: [path.join(__dirname, 'frame/onnxRuntime.ts')],
+    // It gets its WebAssembly from the page, and looks for none beside itself.
+    define: {'import.meta.url': 'location.href'},
+  });
+}
+
 /** Files of a sample by their path in its folder. */
 export type SampleFiles = ReadonlyMap<string, string>;
+
+/** What `require` gives for a file of the app's project that the sample does not have. */
+function loadServed(address: string): OnLoadResult | undefined {
+  const served = findServed(address);
+  switch (served.kind) {
+    case 'model':
+      // The toolkit takes an address; the frame knows what serves it.
+      return {contents: address, loader: 'text'};
+    case 'document':
+      return {contents: readModelAsset(served.asset), loader: 'json'};
+    case 'missing':
+      return undefined;
+  }
+}
 
 function samplePlugin(files: SampleFiles, resolveDir: string): Plugin {
   return {
@@ -54,10 +80,16 @@ function samplePlugin(files: SampleFiles, resolveDir: string): Plugin {
         const found = [file, `${file}.ts`, `${file}.tsx`].find((each) =>
           files.has(each),
         );
-        return namespace === 'sample' && found !== undefined
-          ? {path: found, namespace: 'sample'}
-          : null;
+        if (namespace !== 'sample') {
+          return null;
+        }
+        return found === undefined
+          ? {path: name, namespace: 'served'}
+          : {path: found, namespace: 'sample'};
       });
+      build.onLoad({filter: /./, namespace: 'served'}, ({path: address}) =>
+        loadServed(address),
+      );
       build.onResolve({filter: /^sample:/}, ({path: name}) => ({
         path: name.slice('sample:'.length),
         namespace: 'sample',
@@ -75,10 +107,11 @@ function samplePlugin(files: SampleFiles, resolveDir: string): Plugin {
 export function bundleSample(
   siteDir: string,
   files: SampleFiles,
+  entry = 'App.tsx',
 ): Promise<string> {
   return bundleScript('An app of the tutorials', {
     stdin: {
-      contents: "globalThis.modules.app = require('sample:App.tsx');",
+      contents: `globalThis.modules.app = require('sample:${entry}');`,
       resolveDir: siteDir,
     },
     // Of a package's two forms, the one whose unused parts can be left out.

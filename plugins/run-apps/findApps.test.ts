@@ -1,7 +1,8 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {docsVersionOf, docsVersions} from '../../config/versions';
+import {docsFolder, docsVersionOf, docsVersions} from '../../config/versions';
 import {readSample} from '../remark-code-sample/readSample';
 import {bundleSample} from './bundleApp';
 import {findApps, readFiles} from './findApps';
@@ -37,13 +38,47 @@ describe('the apps of pages', () => {
 
   it('are byte for byte what the pages show', () => {
     for (const {sample, version, files} of apps) {
-      const [, name = '', ...parts] = sample.split('/');
+      const [, name = '', ...parts] = sample
+        .replace(/\/[^/]+\.tsx$/, '')
+        .split('/');
       const shown = readSample(siteDir, name, version);
       for (const [file, text] of files) {
         const own = shown.get([...parts, file].join('/'));
         expect(text, `${sample}/${file}`).toBe(own?.text);
       }
     }
+  });
+
+  it('of 0.1 run where the runtime can carry them, and other pages say why not', () => {
+    const folder = path.join(siteDir, docsFolder('0.1'), 'tutorials');
+    const still = readdirSync(folder)
+      .map((file) => ({
+        file,
+        text: readFileSync(path.join(folder, file), 'utf8'),
+      }))
+      .filter(({text}) => text.includes('<ResultPicture'));
+    expect(still.map(({file}) => file).sort()).toEqual([
+      'connecting-to-a-server.mdx',
+      'get-started-manually.mdx',
+      'get-started.mdx',
+      'prepare-custom-model.mdx',
+      'server-model.mdx',
+    ]);
+    for (const {file, text} of still) {
+      const [, caption] = text.split('ResultPicture');
+      expect(caption, file).toMatch(/doesn't run in this page/);
+    }
+    const samples = apps
+      .filter(({version}) => version.name === '0.1')
+      .map(({sample}) => sample);
+    expect(samples).toEqual(
+      expect.arrayContaining([
+        'samples/hello-canvas',
+        'samples/live-image-classification/5-live.tsx',
+        'samples/mnist-digit-classification/3-guess.tsx',
+        'samples/question-answering/2-answer.tsx',
+      ]),
+    );
   });
 
   it('must have an App.tsx', () => {
@@ -73,4 +108,24 @@ it('a bundle has the files of its sample, and finds the toolkit in the frame', a
   runInNewContext(text, {modules});
   const {default: App} = modules.app as {default: () => string};
   expect(App()).toBe('a word');
+});
+
+it('a bundle has the model and the labels that a sample of 0.1 requires', async () => {
+  const text = await bundleSample(
+    siteDir,
+    new Map([
+      [
+        '5-live.tsx',
+        "export default () => [require('../../models/mobilenet_v3_small.ptl'), require('../MobileNetV3Classes')[673]];",
+      ],
+    ]),
+    '5-live.tsx',
+  );
+  const modules: Record<string, unknown> = {};
+  runInNewContext(text, {modules});
+  const {default: App} = modules.app as {default: () => string[]};
+  expect([...App()]).toEqual([
+    '../../models/mobilenet_v3_small.ptl',
+    'mouse, computer mouse',
+  ]);
 });

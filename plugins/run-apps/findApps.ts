@@ -1,10 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  docsVersionOf,
-  latestVersion,
-  type DocsVersion,
-} from '../../config/versions';
+import {docsVersionOf, type DocsVersion} from '../../config/versions';
 import {exampleSamples} from '../../src/data/exampleSamples';
 import {pageVersion} from '../remark-code-sample/pageVersion';
 import {readSample} from '../remark-code-sample/readSample';
@@ -12,10 +8,12 @@ import type {SampleFiles} from './bundleApp';
 
 /** A sample that a page runs. */
 export type App = {
-  /** Its folder, such as `samples/yolov5`. */
+  /** Its folder, such as `samples/yolov5`, or the file that it starts with. */
   sample: string;
   version: DocsVersion;
   files: SampleFiles;
+  /** The file of its component. */
+  entry: string;
 };
 
 const reference = /<Run(?:InPage|Step)\b[^>]*\bsample="([^"]+)"/g;
@@ -25,8 +23,11 @@ export function readFiles(
   siteDir: string,
   sample: string,
   version: DocsVersion,
-): SampleFiles {
-  const [, name = '', ...parts] = sample.split('/');
+): Pick<App, 'files' | 'entry'> {
+  const isFile = sample.endsWith('.tsx');
+  const entry = isFile ? path.posix.basename(sample) : 'App.tsx';
+  const folder = isFile ? path.posix.dirname(sample) : sample;
+  const [, name = '', ...parts] = folder.split('/');
   const prefix = parts.map((part) => `${part}/`).join('');
   const files = [...readSample(siteDir, name, version)]
     .filter(([file]) => file.startsWith(prefix) && /\.tsx?$/.test(file))
@@ -34,12 +35,12 @@ export function readFiles(
       file.slice(prefix.length),
       text,
     ]);
-  if (!files.some(([file]) => file === 'App.tsx')) {
+  if (!files.some(([file]) => file === entry)) {
     throw new Error(
-      `"${sample}" is no app: it has no App.tsx. Put it in "samples/".`,
+      `"${sample}" is no app: there is no ${entry}. Put it in "samples/".`,
     );
   }
-  return new Map(files);
+  return {files: new Map(files), entry};
 }
 
 function pages(siteDir: string): string[] {
@@ -60,10 +61,9 @@ export function findApps(siteDir: string): App[] {
       ([, sample = '']) => ({sample, version: pageVersion(siteDir, page)}),
     ),
   );
-  const latest = docsVersionOf(latestVersion);
-  const examples = Object.values(exampleSamples).map((sample) => ({
+  const examples = Object.values(exampleSamples).map(({sample, version}) => ({
     sample,
-    version: latest,
+    version: docsVersionOf(version),
   }));
   const unique = new Map(
     [...found, ...examples].map((app) => [
@@ -73,6 +73,6 @@ export function findApps(siteDir: string): App[] {
   );
   return [...unique.values()].map((app) => ({
     ...app,
-    files: readFiles(siteDir, app.sample, app.version),
+    ...readFiles(siteDir, app.sample, app.version),
   }));
 }

@@ -13,4 +13,7 @@ declare module '@generated/run-apps/default/files.js' {
   export const apps: Readonly<Record<string, AppFiles>>;
 
   export const assets: AssetUrls;
+
+  /** Address of the script that runs `.onnx` files. */
+  export const onnxRuntime: string;
 }

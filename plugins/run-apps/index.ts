@@ -8,7 +8,12 @@ import {releaseOf} from '../../scripts/examples/releaseOf';
 import {bundledFiles} from '../lib/bundleScript';
 import {recordModules} from '../license-notices/moduleLists';
 import {bundleDrawing} from '../run-examples/bundleRuntime';
-import {bundlePackage, bundlePhone, bundleSample} from './bundleApp';
+import {
+  bundleOnnxRuntime,
+  bundlePackage,
+  bundlePhone,
+  bundleSample,
+} from './bundleApp';
 import {findApps, type App} from './findApps';
 
 /** The files of the plugin by name; the bundler gives each an address. */
@@ -42,16 +47,16 @@ function url(file: string): string {
 async function bundleApp(
   siteDir: string,
   scripts: Scripts,
-  {sample, version, files}: App,
+  {sample, version, files, entry}: App,
 ): Promise<string> {
   const release = releaseOf(version.name);
-  const text = JSON.stringify([...files]);
+  const text = JSON.stringify([entry, ...files]);
   const names = await Promise.all([
     scripts.add('drawing', 'drawing', bundleDrawing),
     scripts.add('phone', 'phone', bundlePhone),
     scripts.add('package', release, () => bundlePackage(siteDir, release)),
-    scripts.add(path.posix.basename(sample), text, () =>
-      bundleSample(siteDir, files),
+    scripts.add(path.posix.parse(sample).name, text, () =>
+      bundleSample(siteDir, files, entry),
     ),
   ]);
   return `'${version.label}/${sample}': {release: '${release}', scripts: [${names.map(url).join()}]}`;
@@ -88,15 +93,15 @@ export default function runApps({
       const entries = await Promise.all(
         findApps(siteDir).map((app) => bundleApp(siteDir, scripts, app)),
       );
-      // Custom models need ONNX Runtime; no app loads one yet.
-      const assets = assetNames.filter((name) => !name.endsWith('.wasm'));
+      const onnx = await scripts.add('onnx', 'onnx', bundleOnnxRuntime);
       return {
         ...scripts.files,
         ...Object.fromEntries(
-          assets.map((name) => [name, readModelAsset(name)]),
+          assetNames.map((name) => [name, readModelAsset(name)]),
         ),
         'files.js': `export const apps = {${entries.join()}};
-export const assets = {${assets.map((name) => `'${name}': ${url(name)}`).join()}};
+export const onnxRuntime = ${url(onnx)};
+export const assets = {${assetNames.map((name) => `'${name}': ${url(name)}`).join()}};
 `,
       };
     },

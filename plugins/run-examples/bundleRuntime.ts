@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
 import {brand} from '../../config/brand';
+import {packageOf, type Release} from '../../runtime/native/release';
 import {bundleScript, globalModules, type Globals} from '../lib/bundleScript';
 
 const frame = path.join(__dirname, 'frame');
@@ -15,13 +16,16 @@ const globals: Globals = {
 };
 
 /** Notice of a release's published JavaScript. */
-export function packageNotice(release: string): string {
-  return `${brand.packageName} ${release}, MIT licence, © Meta Platforms, Inc. and affiliates`;
+export function packageNotice(release: Release): string {
+  return `${brand.packageName} ${packageOf(release)}, MIT licence, © Meta Platforms, Inc. and affiliates`;
 }
 
 /** Folder of a release's published JavaScript. */
-export function packageFolder(siteDir: string, release: string): string {
-  return path.join(siteDir, `node_modules/rnpc-${release}/lib/commonjs`);
+export function packageFolder(siteDir: string, release: Release): string {
+  return path.join(
+    siteDir,
+    `node_modules/rnpc-${packageOf(release)}/lib/commonjs`,
+  );
 }
 
 /** Paths of a package's files in `lib/commonjs`, without the plugin that Expo loads in Node. */
@@ -40,7 +44,7 @@ function filesModule(folder: string): string {
   return `export const packageFiles = {${loaders.join('')}};`;
 }
 
-function packageFilesPlugin(siteDir: string, release: string): Plugin {
+function packageFilesPlugin(siteDir: string, release: Release): Plugin {
   return {
     name: 'package-files',
     setup(build) {
@@ -59,7 +63,7 @@ function packageFilesPlugin(siteDir: string, release: string): Plugin {
 /** Bundles the published package of a release with what stands for the phone. */
 export function bundleRuntime(
   siteDir: string,
-  release: string,
+  release: Release,
   draws: boolean,
 ): Promise<string> {
   return bundleScript(packageNotice(release), {

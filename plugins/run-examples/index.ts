@@ -1,5 +1,8 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {packageOf, type Release} from '../../runtime/native/release';
 import {readModels} from '../../scripts/generate-api/readModels';
 import {releaseOf} from '../../scripts/examples/releaseOf';
 import {bundledFiles} from '../lib/bundleScript';
@@ -14,10 +17,7 @@ import {typesTable, type TypesTable} from './typesTable';
 
 /** What pages load of a version when a reader presses Run or Edit. */
 type Version = {
-  /** Version of the package. */
-  name: string;
-  /** The release that runs its code. */
-  release: string;
+  release: Release;
   examples: ExamplesByModule;
   types: TypesTable;
 };
@@ -29,26 +29,35 @@ function url(file: string): string {
   return `new URL('./${file}', import.meta.url).href`;
 }
 
+/** Part of the frame's address: browsers keep its document, until there is another one. */
+async function hashFrame(siteDir: string): Promise<string> {
+  const file = path.join(siteDir, 'static/embed/run/index.html');
+  const hash = createHash('sha256').update(await readFile(file));
+  return hash.digest('hex').slice(0, 8);
+}
+
 /** The module that says where the files are. */
-function filesModule(versions: readonly Version[]): string {
-  const entries = versions.map(({name, release, examples}) => {
+function filesModule(versions: readonly Version[], frameHash: string): string {
+  const entries = versions.map(({release, examples}) => {
     const modules = Object.keys(examples).map(
-      (module) => `'${module}': ${url(`${name}.${module}.txt`)}`,
+      (module) => `'${module}': ${url(`${release}.${module}.txt`)}`,
     );
-    return `'${name}': {
+    return `'${release}': {
+  npm: '${packageOf(release)}',
   runtime: ${url(`${release}.worker.txt`)},
   drawingRuntime: ${url(`${release}.document.txt`)},
-  types: ${url(`${name}.types.txt`)},
+  types: ${url(`${release}.types.txt`)},
   examples: {${modules.join(', ')}},
 }`;
   });
-  return `export const drawing = ${url('drawing.txt')};
+  return `export const frame = '/embed/run/?${frameHash}';
+export const drawing = ${url('drawing.txt')};
 export const assets = ${url('assets.txt')};
 export const versions = {${entries.join(', ')}};
 `;
 }
 
-async function runtimeFiles(siteDir: string, release: string): Promise<Files> {
+async function runtimeFiles(siteDir: string, release: Release): Promise<Files> {
   const [worker, document] = await Promise.all([
     bundleRuntime(siteDir, release, false),
     bundleRuntime(siteDir, release, true),
@@ -59,12 +68,12 @@ async function runtimeFiles(siteDir: string, release: string): Promise<Files> {
   };
 }
 
-function versionFiles({name, examples, types}: Version): Files {
+function versionFiles({release, examples, types}: Version): Files {
   return {
-    [`${name}.types.txt`]: JSON.stringify(types),
+    [`${release}.types.txt`]: JSON.stringify(types),
     ...Object.fromEntries(
       Object.entries(examples).map(([module, list]) => [
-        `${name}.${module}.txt`,
+        `${release}.${module}.txt`,
         JSON.stringify(list),
       ]),
     ),
@@ -85,21 +94,19 @@ export default function runExamples({
     ],
     async loadContent() {
       const versions = (await readModels()).map(({info, model}): Version => ({
-        name: info.packageVersion,
         release: releaseOf(info.docsVersion),
         examples: pageExamples(siteDir, model),
         types: typesTable(model),
       }));
-      const releases = [...new Set(versions.map(({release}) => release))];
       return Object.assign(
         {
-          'files.js': filesModule(versions),
+          'files.js': filesModule(versions, await hashFrame(siteDir)),
           'drawing.txt': await bundleDrawing(),
           'assets.txt': JSON.stringify(exampleAssets(siteDir)),
         },
         ...versions.map(versionFiles),
         ...(await Promise.all(
-          releases.map((release) => runtimeFiles(siteDir, release)),
+          versions.map(({release}) => runtimeFiles(siteDir, release)),
         )),
       ) as Files;
     },

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import {readdirSync} from 'node:fs';
+import type {Topic} from '../../config/apiTopics';
 import {readAsset} from '../../runtime/node/readAsset';
+import {targetsOf, type Target} from '../../scripts/examples/exampleIds';
 import {readExamples} from '../../scripts/examples/readExamples';
+import {topicOf} from '../../scripts/generate-api/words/topics';
 import type {ApiModel} from '../../scripts/generate-api/model/types';
 import type {Assets} from './messages';
 import {toProgram, type Program} from './toProgram';
@@ -10,6 +13,9 @@ import {toProgram, type Program} from './toProgram';
 export type PageExample = Program & {
   /** Its path in `examples/`, such as `torchlive_torch/Tensor.add`. */
   id: string;
+  /** What it shows, as code spells it: `Tensor.add`, `Tensor[index]`. */
+  title: string;
+  topic: Topic;
   /** The TypeScript that readers see. */
   code: string;
 };
@@ -17,16 +23,36 @@ export type PageExample = Program & {
 /** Examples by the module of the reference that they show. */
 export type ExamplesByModule = Readonly<Record<string, readonly PageExample[]>>;
 
+function titleOf({symbol: {name}, member}: Target): string {
+  if (member === undefined) {
+    return name;
+  }
+  if (member.kind === 'constructor') {
+    return `new ${name}()`;
+  }
+  // An index signature is called "[index]".
+  return `${name}${member.kind === 'index' ? '' : '.'}${member.name}`;
+}
+
 /** The examples of a version that run in a browser. */
 export function pageExamples(
   siteDir: string,
   model: ApiModel,
 ): ExamplesByModule {
   const modules: Record<string, PageExample[]> = {};
-  for (const {id, code, needs} of readExamples(siteDir, model)) {
-    if (needs === undefined || needs === 'browser') {
+  const targets = targetsOf(model);
+  for (const {id, code, needs, shows} of readExamples(siteDir, model)) {
+    const target = targets.get(shows[0] ?? '');
+    if (target !== undefined && (needs === undefined || needs === 'browser')) {
+      const {module: name, name: symbol} = target.symbol;
       const [module = ''] = id.split('/');
-      (modules[module] ??= []).push({id, code, ...toProgram(code)});
+      (modules[module] ??= []).push({
+        id,
+        title: titleOf(target),
+        topic: topicOf(name, symbol),
+        code,
+        ...toProgram(code),
+      });
     }
   }
   return modules;

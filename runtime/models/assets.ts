@@ -8,6 +8,7 @@ export const assetBytes = {
   'detector.bin': 184_856,
   'digits.bin': 31_064,
   'ort-wasm-simd-threaded.wasm': 14_239_897,
+  'segmenter.bin': 92_744,
   'source_wrd2idx.json': 5_544,
   'target_idx2wrd.json': 3_132,
   'translation.bin': 1_155_984,

@@ -4,11 +4,13 @@ import {cards, type Card} from './cards';
 import cartoon from './cartoon.json';
 import classifier from './classifier.json';
 import detector from './detector.json';
+import segmenter from './segmenter.json';
 import translation from './translation.json';
 
 it.each([
   ['detector', detector.meanAveragePrecision, 0.8],
   ['classifier', classifier.accuracy, 0.9],
+  ['segmenter', segmenter.meanIou, 0.8],
   ['translation', translation.exactMatch, 0.95],
   ['digits', digits.accuracy, 0.985],
   // A painter that did nothing would be as far off as the filter changes.
@@ -20,6 +22,7 @@ it.each([
 it.each([
   ['detector', 'precision', detector.meanAveragePrecision.toFixed(3)],
   ['classifier', 'top-1', `${(100 * classifier.accuracy).toFixed(1)} %`],
+  ['segmenter', 'overlap', segmenter.meanIou.toFixed(3)],
   ['translation', 'exact', `${(100 * translation.exactMatch).toFixed(1)} %`],
   ['digits', 'accuracy', `${(100 * digits.accuracy).toFixed(2)} %`],
   ['cartoon', 'error', `${(100 * cartoon.meanError).toFixed(1)} %`],

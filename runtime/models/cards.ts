@@ -3,6 +3,7 @@ import {assetBytes, type AssetName} from './assets';
 import cartoon from './cartoon.json';
 import classifier from './classifier.json';
 import detector from './detector.json';
+import segmenter from './segmenter.json';
 import {things} from './things';
 import translation from './translation.json';
 
@@ -58,6 +59,19 @@ export const cards = {
     onPhone:
       'On the phone: DETR with ResNet-50, or YOLOv5 small, trained on photos of COCO’s 80 classes.',
   },
+  segmenter: {
+    title: 'Segmenter of drawings',
+    isStandIn: true,
+    line: 'Stand-in for DeepLabV3: knows a drawn bicycle, bottle, potted plant and tv, no photos.',
+    what: `A convolutional network of ${segmenter.layers.length} layers that gives every fourth pixel a class; the scores between are interpolated. They stand where the same things have theirs among Pascal VOC’s 21 classes.`,
+    made: 'Trained by runtime/models/train/train_segmenter.py on scenes that the script draws: up to six things in random place, size, colour, background, blur and noise.',
+    knows:
+      'Bicycle, bottle, potted plant and tv. All else is background to it.',
+    bytes: sizeOf('segmenter.bin'),
+    score: `Mean intersection over union of ${segmenter.meanIou.toFixed(3)} on ${count(segmenter.heldOutScenes)} drawn scenes that it was not trained on.`,
+    onPhone:
+      'On the phone: DeepLabV3 with MobileNet V3, 45 MB, trained on photos of Pascal VOC’s 20 classes.',
+  },
   cartoon: {
     title: 'Cartoon painter',
     isStandIn: true,
@@ -92,6 +106,20 @@ export const cards = {
     bytes: sizeOf('digits.bin'),
     score: `Reads ${percent(digits.accuracy, 2)} of ${count(digits.heldOutDigits)} held-out MNIST digits.`,
     onPhone: 'On the phone: mnist.ptl, 4.8 MB, trained on the whole of MNIST.',
+  },
+  tones: {
+    title: 'Listener for telephone keys',
+    isStandIn: true,
+    line: 'Stand-in for wav2vec 2.0: hears the tones of telephone keys, no speech.',
+    what: 'A rule, not a network. It measures in each piece of 40 ms how strong the eight frequencies of telephone keys are, and writes down the keys as words.',
+    made: 'Written by hand: runtime/models/toneModel.ts.',
+    knows:
+      'The digits 0 to 9 as telephones dial them. No word of any language.',
+    bytes: 0,
+    score:
+      'Hears every key in a recording without noise, and with noise half as loud as the tones.',
+    onPhone:
+      'On the phone: wav2vec 2.0, trained on 960 hours of English speech.',
   },
   answers: {
     title: 'Lexical search',

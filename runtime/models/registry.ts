@@ -2,16 +2,19 @@ import type {LoadedModel} from '../native/torchlive/types';
 import type {AssetName, ReadAsset} from './assets';
 import type {CardName} from './cards';
 
+/** A model that answers in the page. */
+export type ServedModel = {
+  kind: 'model';
+  card: CardName;
+  /** Weights that it needs; the page shows their progress. */
+  assets: readonly AssetName[];
+  /** Loads its code and its weights, and nothing of other models. */
+  load: (read: ReadAsset) => Promise<LoadedModel>;
+};
+
 /** What answers in the page for an address that a sample asks for. */
 export type Served =
-  | {
-      kind: 'model';
-      card: CardName;
-      /** Weights that it needs; the page shows their progress. */
-      assets: readonly AssetName[];
-      /** Loads its code and its weights, and nothing of other models. */
-      load: (read: ReadAsset) => Promise<LoadedModel>;
-    }
+  | ServedModel
   /** A JSON file, such as labels. */
   | {kind: 'document'; asset: AssetName}
   /** Nothing: the sample runs up to here, and the frame says why. */
@@ -95,6 +98,14 @@ export const registry: Readonly<Record<string, Served>> = {
       return createCartoonModel;
     },
   ),
+  'https://fb.me/ptl/deeplabv3_mobilenet.ptl': model(
+    'segmenter',
+    'segmenter.bin',
+    async () => {
+      const {createSegmenterModel} = await import('./segmenterModel');
+      return createSegmenterModel;
+    },
+  ),
   [`${translation}/encoder.ptl`]: model(
     'translation',
     'translation.bin',
@@ -144,9 +155,13 @@ export const registry: Readonly<Record<string, Served>> = {
     return (file) => withLiveSpec(createDigitModel(file), liveSpecs.digits);
   }),
   [`${releases}/v0.1.0/wav2vec2.ptl`]: {
-    kind: 'missing',
-    reason:
-      'wav2vec 2.0 is too large for a page, and no small network of ours hears words. The app records and makes its input here; the model needs a phone.',
+    kind: 'model',
+    card: 'tones',
+    assets: [],
+    async load() {
+      const {createToneModel} = await import('./toneModel');
+      return createToneModel();
+    },
   },
   'http://192.168.1.20:5000': ownServer,
   'http://192.168.1.20:5000/gpt': ownServer,

@@ -1,1 +1,1 @@
-export {isSince, releases, type Release} from './torchlive/types';
+export {isSince, packageOf, releases, type Release} from './torchlive/types';

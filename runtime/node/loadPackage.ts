@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createPhone, type Phone} from '../native/createPhone';
 import type {Host} from '../native/host';
-import type {Release} from '../native/release';
+import {packageOf, type Release} from '../native/release';
 import {linkPackage, packageName, type Require} from '../program/linkPackage';
 import {evaluate} from './evaluate';
 import {readAsset} from './readAsset';
@@ -41,7 +41,9 @@ export function loadPackage(
     host?: Host;
   } = {},
 ): LoadedPackage {
-  const manifest = requireHere.resolve(`rnpc-${release}/package.json`);
+  const manifest = requireHere.resolve(
+    `rnpc-${packageOf(release)}/package.json`,
+  );
   const folder = path.join(path.dirname(manifest), 'lib/commonjs');
   const {console: printer = console} = options;
   const requireOther: Require = options.requireOther ?? requireHere;

@@ -11,6 +11,7 @@ import {
   type DocsVersion,
 } from '../../config/versions';
 import {readSample} from '../../plugins/remark-code-sample/readSample';
+import {startKeyRecorder} from '../native/audio/startKeyRecorder';
 import {releaseOf} from '../../scripts/examples/releaseOf';
 import type {AssetName} from '../models/assets';
 import {findServed, registry} from '../models/registry';
@@ -158,6 +159,11 @@ const mouse = things.findIndex(({name}) => name === 'mouse');
 const cup = things.findIndex(({name}) => name === 'cup');
 const clock = things.findIndex(({name}) => name === 'clock');
 
+type Recorder = {
+  startRecord: () => void;
+  stopRecord: () => Promise<unknown>;
+};
+
 type Call = (...values: unknown[]) => Promise<unknown>;
 
 describe.each(versions)('the tutorials of $label', (version) => {
@@ -246,17 +252,20 @@ describe.each(versions)('the tutorials of $label', (version) => {
     });
   });
 
-  it('say why speech ends at the model', async () => {
-    await run('speech-to-text', version, async ({load}) => {
-      const loadModel = load('loadModel').default as Call;
-      await expect(
-        loadModel(
-          'https://github.com/facebookresearch/playtorch/releases/download/v0.1.0/wav2vec2.ptl',
-        ),
-      ).rejects.toMatchObject({
-        message: expect.stringContaining('needs a phone') as string,
-      });
-    });
+  it('write down the telephone keys of a recording', async () => {
+    await run(
+      'speech-to-text',
+      version,
+      async ({load, log}) => {
+        const {AudioUtil} = load('toolkit') as {AudioUtil: Recorder};
+        const transcribe = load('transcribe').default as Call;
+        AudioUtil.startRecord();
+        const recording = await AudioUtil.stopRecord();
+        expect(await transcribe(recording)).toBe('TWO ZERO TWO SIX');
+        expect(log[0]).toMatch(/^Input \[1, \d+\]$/);
+      },
+      {startRecorder: () => startKeyRecorder('2026')},
+    );
   });
 });
 

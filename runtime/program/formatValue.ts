@@ -60,7 +60,8 @@ function formatObject(value: object, outer: readonly object[]): string {
   );
 }
 
-function formatNested(value: unknown, seen: readonly object[]): string {
+/** A value as it stands inside another one: text has quotes. */
+export function formatNested(value: unknown, seen: readonly object[]): string {
   switch (typeof value) {
     case 'string':
       return formatText(value);

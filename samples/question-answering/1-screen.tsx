@@ -25,6 +25,7 @@ export default function MyDemos() {
         <Text style={styles.heading}>Passage</Text>
         <TextInput
           style={styles.input}
+          accessibilityLabel="Passage"
           multiline
           value={passage}
           onChangeText={setPassage}
@@ -32,6 +33,7 @@ export default function MyDemos() {
         <Text style={styles.heading}>Question</Text>
         <TextInput
           style={styles.input}
+          accessibilityLabel="Question"
           value={question}
           onChangeText={setQuestion}
         />

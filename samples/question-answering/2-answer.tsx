@@ -54,6 +54,7 @@ export default function MyDemos() {
         <Text style={styles.heading}>Passage</Text>
         <TextInput
           style={styles.input}
+          accessibilityLabel="Passage"
           multiline
           value={passage}
           onChangeText={setPassage}
@@ -61,6 +62,7 @@ export default function MyDemos() {
         <Text style={styles.heading}>Question</Text>
         <TextInput
           style={styles.input}
+          accessibilityLabel="Question"
           value={question}
           onChangeText={setQuestion}
         />

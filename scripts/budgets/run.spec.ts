@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readSiteFiles} from '../../server/siteFiles';
-import {releases} from '../../runtime/native/release';
+import {docsVersions} from '../../config/versions';
 import {sentSize} from './firstPaint';
 
 const build = path.resolve('build');
@@ -25,15 +25,18 @@ function sizeOf(name: string, folder = 'files'): number {
 /** Most bytes of a release's scripts; the page's own part of Run comes on top, see e2e/run.spec.ts. */
 const limits = {worker: 34_000, document: 157_000};
 
-describe.each(releases)('what runs code on %s', (release) => {
-  it('is within its budgets', () => {
-    const worker = sizeOf(`${release}.worker`);
-    const document = sizeOf('drawing') + sizeOf(`${release}.document`);
-    console.log(`${release}: worker ${worker}, with components ${document}`);
-    expect(worker).toBeLessThanOrEqual(limits.worker);
-    expect(document).toBeLessThanOrEqual(limits.document);
-  });
-});
+describe.each(docsVersions)(
+  'what runs code on $packageVersion',
+  ({packageVersion: release}) => {
+    it('is within its budgets', () => {
+      const worker = sizeOf(`${release}.worker`);
+      const document = sizeOf('drawing') + sizeOf(`${release}.document`);
+      console.log(`${release}: worker ${worker}, with components ${document}`);
+      expect(worker).toBeLessThanOrEqual(limits.worker);
+      expect(document).toBeLessThanOrEqual(limits.document);
+    });
+  },
+);
 
 it.each([
   ['object-detection', 175_000],

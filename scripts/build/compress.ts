@@ -14,16 +14,16 @@ const smallestSize = 1024;
 /** Files at a time: enough to keep every core busy while this thread does other work. */
 const concurrency = 16;
 
-/** Markdown twins and lists of pages, which no page loads. */
-const isMarkdown = /\.md$|\/llms(?:-full)?\.txt$/;
+/** Markdown twins and lists of pages, which no page loads, and WebAssembly, which few readers load. */
+const isSeldomRead = /\.(?:md|wasm)$|\/llms(?:-full)?\.txt$/;
 
 /**
  * The best quality saves 2.5 % over the next and takes three times as long. Style
  * sheets, which hold up every page, and long files are worth it. There are megabytes
- * of Markdown for few readers: a tenth larger, it takes a tenth of the time.
+ * for few readers: a tenth larger, they take a tenth of the time.
  */
 function brotliQuality(file: string, {length}: Buffer): number {
-  if (isMarkdown.test(file)) {
+  if (isSeldomRead.test(file)) {
     return 9;
   }
   return file.endsWith('.css') || length > 150_000 ? 11 : 10;

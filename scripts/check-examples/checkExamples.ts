@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {apiPackageOf} from '../../config/apiPackages';
-import {docsVersionOf} from '../../config/versions';
 import {materialise} from '../api-sources/materialise';
 import {compile, type Problem} from '../check-samples/compile';
 import {readExamples, type Example} from '../examples/readExamples';
@@ -64,7 +63,7 @@ export async function checkExamples(
   only: readonly string[] = [''],
 ): Promise<Report> {
   const problems: Problem[] = [];
-  const plans = new Map<string, Planned>();
+  const all: Planned[] = [];
   let compiled = 0;
   for (const model of models) {
     const {docsVersion} = model;
@@ -73,13 +72,8 @@ export async function checkExamples(
     );
     problems.push(...(await compileExamples(siteDir, docsVersion, examples)));
     compiled += examples.length;
-    for (const example of examples) {
-      const plan = planExample(example, docsVersionOf(docsVersion));
-      // Two versions may show one file and run on one package.
-      plans.set(`${plan.job.release} ${example.file}`, plan);
-    }
+    all.push(...examples.map((example) => planExample(example, docsVersion)));
   }
-  const all = [...plans.values()];
   const needing = (needs: Example['needs']): Planned[] =>
     all.filter(({example}) => example.needs === needs);
   const inNode = [...needing(undefined), ...needing('node')];

@@ -33,7 +33,7 @@ async function main(): Promise<number> {
     console.error(`${path.relative(siteDir, page)}:${line}: ${message}`);
   }
   console.log(
-    `Examples, once for each version: ${compiled} compiled. For each package: ${inNode} run in Node, ${inBrowser} in Chromium, ${onPhone} need a phone.`,
+    `Examples, once for each version: ${compiled} compiled, ${inNode} run in Node, ${inBrowser} in Chromium, ${onPhone} need a phone.`,
   );
   if (inNode + inBrowser === 0) {
     console.error('No example was run. Look at readExamples.ts.');

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {DocsVersion} from '../../config/versions';
 import type {Release} from '../../runtime/native/release';
 import {toScript} from '../../runtime/program/toScript';
 import type {Source} from '../check-samples/collect';
@@ -31,17 +30,14 @@ export type Planned = {
 };
 
 /** Plans how to run an example of a version. */
-export function planExample(
-  example: Example,
-  {name}: Pick<DocsVersion, 'name'>,
-): Planned {
+export function planExample(example: Example, docsVersion: string): Planned {
   const expectations = readExpectations(example.code);
   const file = `${example.id}${path.extname(example.file)}`;
   return {
     example,
     expectations,
     job: {
-      release: releaseOf(name),
+      release: releaseOf(docsVersion),
       code: toScript(example.code, file),
       file,
       expected: expectations.filter(({kind}) => kind === 'prints').length,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import {chromiumFlags, findChromium} from '../lib/findChromium.mjs';
+import {packageOf, type Release} from '../../runtime/native/release';
 import {readAsset} from '../../runtime/node/readAsset';
 import type {Files, Page} from './client';
 import {assetsFolder, type Job} from './jobs';
@@ -13,8 +14,12 @@ import type {Outcome} from './runExample';
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(siteDir, 'node_modules');
 
-function readPackage(release: string): Record<string, string> {
-  const folder = path.join(modules, `rnpc-${release}`, 'lib/commonjs');
+function readPackage(release: Release): Record<string, string> {
+  const folder = path.join(
+    modules,
+    `rnpc-${packageOf(release)}`,
+    'lib/commonjs',
+  );
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.js'),
   );

@@ -156,13 +156,20 @@ it.each([
     ['/', '/docs/0.1/api/core/', '/docs/0.1/api/core/#modules'],
   ],
   [
+    '/docs/tutorials/add-package/',
+    ['Tutorials', 'Get started', 'Add the package to your app'],
+    ['/', '/docs/tutorials/get-started/', '/docs/tutorials/get-started/'],
+  ],
+  // A category with the name of the step before or after it.
+  [
     '/docs/tutorials/snacks/image-classification/',
-    ['Tutorials', 'Tutorials', 'Classify images'],
-    [
-      '/',
-      '/docs/tutorials/get-started/',
-      '/docs/tutorials/snacks/image-classification/',
-    ],
+    ['Tutorials', 'Classify images'],
+    ['/', '/docs/tutorials/get-started/'],
+  ],
+  [
+    '/docs/0.2.1/tutorials/get-started/',
+    ['Tutorials 0.2.1', 'Get started'],
+    ['/', '/docs/0.2.1/tutorials/get-started/'],
   ],
 ])('%s has the breadcrumbs %j', (address, labels, targets) => {
   const [trail] = byClass(read(address), 'breadcrumbs');

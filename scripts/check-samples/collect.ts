@@ -28,6 +28,8 @@ export type PagesToCheck = {
   /** Folder of the pages, in the site. */
   folder: string;
   version: DocsVersion;
+  /** Samples that run elsewhere in this version. */
+  samples?: readonly string[];
 };
 
 /** Code of a folder of pages. */
@@ -80,12 +82,16 @@ function fencesOf(page: string): Source[] {
 }
 
 /** Collects every fence of code, and every sample that the pages name. */
-export function collect({siteDir, folder, version}: PagesToCheck): Collected {
+export function collect({
+  siteDir,
+  folder,
+  version,
+  samples = [],
+}: PagesToCheck): Collected {
   const pages = pagesIn(path.join(siteDir, folder));
-  const names = sampleNames(
-    pages.map((page) => readFileSync(page, 'utf8')).join('\n'),
-  );
-  const files = names.flatMap((name) =>
+  const text = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
+  const names = new Set([...sampleNames(text), ...samples]);
+  const files = [...names].flatMap((name) =>
     [...readSample(siteDir, name, version)].map(([inside, file]) => ({
       name,
       inside,

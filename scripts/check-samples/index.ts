@@ -7,6 +7,7 @@ import {
   docsVersions,
   latestVersion,
 } from '../../config/versions';
+import {exampleSamples} from '../../src/data/exampleSamples';
 import {materialise} from '../api-sources/materialise';
 import {ensureInstalled} from '../lib/ensureInstalled.mjs';
 import {alternatives, checkAlternatives} from './checkAlternatives';
@@ -25,7 +26,14 @@ const folders: readonly PagesToCheck[] = [
     folder: docsFolder(version.name),
     version,
   })),
-  {siteDir, folder: 'src/pages', version: docsVersionOf(latestVersion)},
+  {
+    siteDir,
+    folder: 'src/pages',
+    version: docsVersionOf(latestVersion),
+    samples: Object.values(exampleSamples)
+      .filter(({version}) => version === latestVersion)
+      .map(({sample}) => path.basename(sample)),
+  },
 ];
 
 function describe(

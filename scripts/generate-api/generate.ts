@@ -1,6 +1,7 @@
 import {docsFolder} from '../../config/versions';
 import {readExamples} from '../examples/readExamples';
 import {root} from './convert/files';
+import {compareWithOthers} from './comparisons/compareVersions';
 import {History} from './history/History';
 import type {ApiModel} from './model/types';
 import {absentPages} from './pages/absentPages';
@@ -12,10 +13,11 @@ import {renderPages} from './pages/renderPages';
 import {symbolLinks} from './pages/symbolLinks';
 import {readModels} from './readModels';
 
-/** All files of a version by path below the site's root: its pages, those of what it lacks, and addresses by name. */
+/** All files of a version by path below the site's root: its pages, those of what it lacks, addresses by name, and what differs from other versions. */
 function renderVersion(
   context: PageContext,
   models: readonly ApiModel[],
+  contexts: readonly PageContext[],
 ): [string, string][] {
   const absent = absentPages(context.model, models).map(
     (each): [string, string] => [
@@ -28,10 +30,12 @@ function renderVersion(
     'symbols.json',
     JSON.stringify(Object.fromEntries(symbolLinks(context.model))),
   ];
-  return [...renderPages(context), ...absent, links].map(([file, content]) => [
-    `${folder}/api/${file}`,
-    content,
-  ]);
+  return [
+    ...renderPages(context),
+    ...absent,
+    links,
+    ...compareWithOthers(context, contexts),
+  ].map(([file, content]) => [`${folder}/api/${file}`, content]);
 }
 
 /** Renders the API pages of every version; returns them by path below the site's root. */
@@ -50,18 +54,17 @@ export async function generate(
     await highlighter.prepare([{text: code}], 'program');
   }
   const versions = all.map(({info}) => info);
-  return new Map(
-    models.flatMap((model, index) =>
-      renderVersion(
-        new PageContext(
-          model,
-          versions,
-          history,
-          highlighter,
-          examples[index] ?? [],
-        ),
-        models,
+  const contexts = models.map(
+    (model, index) =>
+      new PageContext(
+        model,
+        versions,
+        history,
+        highlighter,
+        examples[index] ?? [],
       ),
-    ),
+  );
+  return new Map(
+    contexts.flatMap((context) => renderVersion(context, models, contexts)),
   );
 }

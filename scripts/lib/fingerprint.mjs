@@ -17,8 +17,9 @@ const skippedFolders = new Set([
   'e2e',
 ]);
 
-/** Pages that the API generator writes during a build. */
-const generated = /(?:^|\/)api\/(?:core\/|(?:core|changes)\.mdx$)/;
+/** What the API generator writes during a build. */
+const generated =
+  /(?:^|\/)api\/(?:core\/|comparisons\/|(?:core|changes)\.mdx$|symbols\.json$)/;
 
 /**
  * Files that the built site depends on, sorted, with forward slashes.

@@ -53,6 +53,8 @@ it.each([
   ['versioned_docs/version-0.1/api/core/index.mdx'],
   ['docs/api/changes.mdx'],
   ['docs/api/core.mdx'],
+  ['docs/api/symbols.json'],
+  ['docs/api/comparisons/0.1.json'],
   ['e2e/pages.spec.ts'],
 ])('stays the same with %s, which is not a source', (file) => {
   const before = fingerprint(root);

@@ -15,6 +15,8 @@ const loading = 'src/theme/Loading';
 const counts = 'src/components/GitHubButton/counts';
 const checker = 'scripts/check-specification';
 const config = 'docusaurus.config.ts';
+const sandbox = 'scripts/mcp/sandbox';
+const typeSearch = 'plugins/embedded-search/client/types';
 const search = 'plugins/embedded-search';
 const shortcuts = 'src/shortcuts';
 
@@ -82,6 +84,39 @@ export const mutations: readonly Mutation[] = [
     find: "sandbox: ['allow-scripts'],",
     replace: '',
     test: ['server/contentSecurityPolicy.test.ts', 'sandbox allow-scripts'],
+  },
+  {
+    file: 'scripts/generate-api/comparisons/markDifferences.ts',
+    find: 'left.isDifferent = true;',
+    replace: '',
+    test: [
+      'scripts/generate-api/comparisons/markDifferences.test.ts',
+      'marks ',
+    ],
+  },
+  {
+    file: 'src/components/ComparePage/readPair.ts',
+    find: 'labels.includes(label) ? label : undefined',
+    replace: 'label',
+    test: ['src/components/ComparePage/readPair.test.ts', 'reads'],
+  },
+  {
+    file: `${typeSearch}/createTypeEngine.ts`,
+    find: 'parsed.signature.isDeprecated ? penalties.deprecated : 0',
+    replace: '0',
+    test: [`${typeSearch}/createTypeEngine.test.ts`, 'near misses below'],
+  },
+  {
+    file: `${sandbox}/runProgram.ts`,
+    find: "'--disallow-code-generation-from-strings',",
+    replace: '',
+    test: [`${sandbox}/runProgram.test.ts`, 'the error of an import'],
+  },
+  {
+    file: `${sandbox}/runIsolated.ts`,
+    find: '      permissionFlag,\n',
+    replace: '',
+    test: [`${sandbox}/runIsolated.test.ts`, 'reads a file'],
   },
   {
     file: `${analytics}/client/isTrackingRefused.ts`,

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {docsVersions, type DocsVersion} from '../../config/versions';
+import type {DocsVersion} from '../../config/versions';
+import {findVersion} from '../lib/findVersion';
 
 export type Options = {
   /** The program, as an absolute path. */
@@ -10,21 +11,6 @@ export type Options = {
 };
 
 const usage = 'npm run torch -- file.ts [--version 0.2.3]';
-
-/** The newest release, unless the arguments name another version. */
-function findVersion(name: string | undefined): DocsVersion {
-  const found = docsVersions.find(({label, packageVersion, path: folder}) =>
-    name === undefined
-      ? folder === ''
-      : name === label || name === packageVersion,
-  );
-  if (found === undefined) {
-    throw new Error(
-      `--version: there is no "${name}". Use one of ${docsVersions.map(({label}) => label).join(', ')}.`,
-    );
-  }
-  return found;
-}
 
 /** Reads the arguments of `npm run torch`. */
 export function parseOptions(args: string[], folder: string): Options {
@@ -41,5 +27,5 @@ export function parseOptions(args: string[], folder: string): Options {
   if (!existsSync(file)) {
     throw new Error(`${name}: there is no such file. ${usage}`);
   }
-  return {file, version: findVersion(values.version)};
+  return {file, version: findVersion(values.version, '--version')};
 }

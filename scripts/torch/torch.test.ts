@@ -50,6 +50,19 @@ console.log('linspace' in torch, typeof torch.tensor);
   expect(await linesOf(code, '0.2.3')).toEqual(['true function']);
 });
 
+it('runs 0.2.2, which npm never had, on the package of 0.2.3 without what came later', async () => {
+  const code = `import {torch} from 'react-native-pytorch-core';
+const x = torch.tensor([[1, 2], [3, 4]]);
+console.log('matmul' in x, '_loadForMobileSync' in torch.jit);
+console.log(x.topk(1, {dim: 0})[0].data());
+`;
+  expect(await linesOf(code, '0.2.2')).toEqual([
+    'false false',
+    'Float32Array [3, 4]',
+  ]);
+  expect((await linesOf(code, '0.2.3'))[0]).toBe('true true');
+});
+
 /** Runs a program as `npm run torch` does. */
 function run(code: string, ...args: string[]) {
   write('main.ts', code);

@@ -1,3 +1,5 @@
+import type {FlowStage} from '../../plugins/run-apps/bridge';
+
 /** The kind of data at a stage. */
 export type StageKind =
   'image' | 'bytes' | 'tensor' | 'text' | 'model' | 'result';
@@ -11,16 +13,25 @@ export type Stage = {
   shape: string;
   /** The call that produces it from the previous stage. */
   call?: string;
+  /** What a running app shows of it. */
+  live?: FlowStage;
 };
 
 const photo: Stage[] = [
-  {id: 'image', kind: 'image', label: 'Photo', shape: 'height × width'},
+  {
+    id: 'image',
+    kind: 'image',
+    label: 'Photo',
+    shape: 'height × width',
+    live: 'image',
+  },
   {
     id: 'blob',
     kind: 'bytes',
     label: 'Blob',
     shape: 'height · width · 3 bytes',
     call: 'media.toBlob',
+    live: 'blob',
   },
   {
     id: 'tensor',
@@ -28,6 +39,7 @@ const photo: Stage[] = [
     label: 'Tensor',
     shape: '[height, width, 3]',
     call: 'torch.fromBlob',
+    live: 'tensor',
   },
 ];
 
@@ -41,6 +53,7 @@ export const dataFlows = {
       label: 'Model input',
       shape: '[1, 3, 224, 224]',
       call: 'permute, div, transforms',
+      live: 'input',
     },
     {
       id: 'scores',
@@ -48,6 +61,7 @@ export const dataFlows = {
       label: 'Class scores',
       shape: '[1, 1000]',
       call: 'model.forward',
+      live: 'output',
     },
     {
       id: 'result',
@@ -55,6 +69,7 @@ export const dataFlows = {
       label: 'Label',
       shape: 'one of 1000',
       call: 'argmax',
+      live: 'screen',
     },
   ],
   'nlp-qa': [
@@ -63,6 +78,7 @@ export const dataFlows = {
       kind: 'text',
       label: 'Question and passage',
       shape: 'string',
+      live: 'typed',
     },
     {
       id: 'tokens',
@@ -70,6 +86,7 @@ export const dataFlows = {
       label: 'Token ids',
       shape: 'number[N]',
       call: 'tokenizer.encode',
+      live: 'input',
     },
     {
       id: 'input',
@@ -77,6 +94,7 @@ export const dataFlows = {
       label: 'Model input',
       shape: '[1, N] int32',
       call: 'torch.tensor',
+      live: 'input',
     },
     {
       id: 'scores',
@@ -84,6 +102,7 @@ export const dataFlows = {
       label: 'Start and end scores',
       shape: '2 × [1, N]',
       call: 'model.forward',
+      live: 'output',
     },
     {
       id: 'span',
@@ -91,6 +110,7 @@ export const dataFlows = {
       label: 'Answer span',
       shape: 'start, end',
       call: 'findSpan',
+      live: 'log',
     },
     {
       id: 'result',
@@ -98,6 +118,7 @@ export const dataFlows = {
       label: 'Answer',
       shape: 'string',
       call: 'tokenizer.decode',
+      live: 'screen',
     },
   ],
   'object-detection': [
@@ -108,6 +129,7 @@ export const dataFlows = {
       label: 'Model input',
       shape: '[1, 3, 1422, 800]',
       call: 'permute, div, transforms',
+      live: 'input',
     },
     {
       id: 'queries',
@@ -115,6 +137,7 @@ export const dataFlows = {
       label: 'Logits and boxes',
       shape: '[1, 100, 92] and [1, 100, 4]',
       call: 'model.forward',
+      live: 'output',
     },
     {
       id: 'result',
@@ -122,6 +145,7 @@ export const dataFlows = {
       label: 'Objects',
       shape: 'at most 100',
       call: 'softmax, argmax',
+      live: 'log',
     },
   ],
   yolov5: [
@@ -132,6 +156,7 @@ export const dataFlows = {
       label: 'Model input',
       shape: '[1, 3, 640, 640]',
       call: 'permute, div, resize',
+      live: 'input',
     },
     {
       id: 'rows',
@@ -139,6 +164,7 @@ export const dataFlows = {
       label: 'Candidate rows',
       shape: '[1, 25200, 85]',
       call: 'model.forward',
+      live: 'output',
     },
     {
       id: 'candidates',
@@ -146,6 +172,7 @@ export const dataFlows = {
       label: 'Confident boxes',
       shape: 'objectness > 0.3',
       call: 'decode',
+      live: 'log',
     },
     {
       id: 'result',
@@ -153,6 +180,7 @@ export const dataFlows = {
       label: 'Objects',
       shape: 'at most 15',
       call: 'non-maximum suppression',
+      live: 'log',
     },
   ],
   'anime-gan': [
@@ -163,6 +191,7 @@ export const dataFlows = {
       label: 'Model input',
       shape: '[1, 3, 512, 512] in −1…1',
       call: 'permute, div, transforms, mul, sub',
+      live: 'input',
     },
     {
       id: 'painted',
@@ -170,6 +199,7 @@ export const dataFlows = {
       label: 'Painted tensor',
       shape: '[1, 3, 512, 512] in −1…1',
       call: 'model.forward',
+      live: 'output',
     },
     {
       id: 'pixels',
@@ -177,6 +207,7 @@ export const dataFlows = {
       label: 'Pixels',
       shape: '[3, 512, 512] uint8',
       call: 'squeeze, add, div, mul, to',
+      live: 'pixels',
     },
     {
       id: 'result',
@@ -184,10 +215,17 @@ export const dataFlows = {
       label: 'Painting',
       shape: '512 × 512',
       call: 'media.imageFromTensor',
+      live: 'painting',
     },
   ],
   'seq2seq-nmt': [
-    {id: 'text', kind: 'text', label: 'French words', shape: 'string[N]'},
+    {
+      id: 'text',
+      kind: 'text',
+      label: 'French words',
+      shape: 'string[N]',
+      live: 'typed',
+    },
     {
       id: 'ids',
       kind: 'text',
@@ -201,6 +239,7 @@ export const dataFlows = {
       label: 'Encoder outputs',
       shape: '[50, 256]',
       call: 'encoder.forward, once a word',
+      live: 'memory',
     },
     {
       id: 'scores',
@@ -208,6 +247,7 @@ export const dataFlows = {
       label: 'Word scores',
       shape: '[1, vocabulary]',
       call: 'decoder.forward, once a word',
+      live: 'output',
     },
     {
       id: 'result',
@@ -215,6 +255,7 @@ export const dataFlows = {
       label: 'English words',
       shape: 'until the end token',
       call: 'argmax',
+      live: 'screen',
     },
   ],
   'speech-to-text': [
@@ -231,6 +272,7 @@ export const dataFlows = {
       label: 'Blob',
       shape: '2 bytes a sample',
       call: 'media.toBlob',
+      live: 'blob',
     },
     {
       id: 'input',
@@ -238,6 +280,7 @@ export const dataFlows = {
       label: 'Model input',
       shape: '[1, samples] in −1…1',
       call: 'torch.fromBlob, div',
+      live: 'input',
     },
     {
       id: 'result',
@@ -245,6 +288,7 @@ export const dataFlows = {
       label: 'Transcript',
       shape: 'string',
       call: 'model.forward',
+      live: 'screen',
     },
   ],
   'live-camera': [
@@ -254,6 +298,7 @@ export const dataFlows = {
       label: 'Frame',
       shape: 'height × width',
       call: 'onFrame',
+      live: 'image',
     },
     {
       id: 'input',
@@ -261,6 +306,7 @@ export const dataFlows = {
       label: 'Model input',
       shape: '[1, 3, 224, 224]',
       call: 'toBlob, fromBlob, transforms',
+      live: 'input',
     },
     {
       id: 'scores',
@@ -268,6 +314,7 @@ export const dataFlows = {
       label: 'Class scores',
       shape: '[1, 1000]',
       call: 'model.forward',
+      live: 'output',
     },
     {
       id: 'label',
@@ -275,6 +322,7 @@ export const dataFlows = {
       label: 'Label',
       shape: 'if probability > 0.3',
       call: 'softmax, argmax',
+      live: 'screen',
     },
     {
       id: 'result',
@@ -282,6 +330,7 @@ export const dataFlows = {
       label: 'Next frame',
       shape: 'the newest one',
       call: 'frame.release',
+      live: 'log',
     },
   ],
   'live-image-classification': [
@@ -299,6 +348,7 @@ export const dataFlows = {
       label: 'Model input',
       shape: '[1, 3, 224, 224]',
       call: 'rgb_norm',
+      live: 'input',
     },
     {
       id: 'scores',
@@ -306,6 +356,7 @@ export const dataFlows = {
       label: 'Class scores',
       shape: '[1, 1000]',
       call: 'the model',
+      live: 'output',
     },
     {
       id: 'result',
@@ -313,6 +364,7 @@ export const dataFlows = {
       label: 'Result',
       shape: '{maxIdx, confidence}',
       call: 'argmax',
+      live: 'screen',
     },
   ],
   'live-question-answering': [
@@ -321,6 +373,7 @@ export const dataFlows = {
       kind: 'text',
       label: 'Question and passage',
       shape: 'string',
+      live: 'typed',
     },
     {
       id: 'input',
@@ -328,6 +381,7 @@ export const dataFlows = {
       label: 'Token ids',
       shape: '[1, 360] int64',
       call: 'tensor_from_string',
+      live: 'input',
     },
     {
       id: 'scores',
@@ -335,6 +389,7 @@ export const dataFlows = {
       label: 'Start and end scores',
       shape: '2 × [1, 360]',
       call: 'the model',
+      live: 'output',
     },
     {
       id: 'answer',
@@ -342,6 +397,7 @@ export const dataFlows = {
       label: 'Answer',
       shape: 'string or null',
       call: 'bert_decode_qa_answer',
+      live: 'screen',
     },
   ],
   mnist: [
@@ -366,6 +422,7 @@ export const dataFlows = {
       label: 'Model input',
       shape: '[1, 1, 28, 28]',
       call: 'greyscale_norm',
+      live: 'input',
     },
     {
       id: 'scores',
@@ -373,6 +430,7 @@ export const dataFlows = {
       label: 'Scores',
       shape: '10 numbers',
       call: 'the model',
+      live: 'output',
     },
     {
       id: 'result',
@@ -380,6 +438,7 @@ export const dataFlows = {
       label: 'Guesses',
       shape: 'two digits',
       call: 'softmax, sort',
+      live: 'screen',
     },
   ],
   'gpt-server': [

@@ -1,4 +1,4 @@
-/** A model file that a tutorial downloads. */
+/** A model file that a sample downloads. */
 export type ModelFile = {
   name: string;
   /** URL that the samples load it from. */
@@ -10,7 +10,7 @@ export type ModelFile = {
 const releases =
   'https://github.com/facebookresearch/playtorch/releases/download';
 
-/** The models of the tutorials, by name. */
+/** The models of the samples, by name. */
 export const models = {
   'mobilenet-v3-small': {
     name: 'MobileNet V3 small',
@@ -31,6 +31,11 @@ export const models = {
     name: 'DETR ResNet-50',
     url: `${releases}/v0.1.0/detr_resnet50.ptl`,
     bytes: 166_514_975,
+  },
+  'deeplabv3-mobilenet': {
+    name: 'DeepLabV3 with MobileNet V3',
+    url: 'https://fb.me/ptl/deeplabv3_mobilenet.ptl',
+    bytes: 44_672_620,
   },
   wav2vec2: {name: 'wav2vec 2.0', url: `${releases}/v0.1.0/wav2vec2.ptl`},
   yolov5s: {name: 'YOLOv5 small', url: `${releases}/v0.2.0/yolov5s.ptl`},

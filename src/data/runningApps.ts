@@ -7,5 +7,6 @@ export const runningApps = [
   'nlp-qa',
   'object-detection',
   'seq2seq-nmt',
+  'speech-to-text',
   'yolov5',
 ] as const;

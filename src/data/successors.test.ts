@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsFolder, docsVersions} from '../../config/versions';
@@ -40,6 +40,22 @@ describe('every page of 0.1 leads to a page of each later version', () => {
       expect(successor).not.toBe('tutorials/get-started');
     }
   });
+});
+
+it.each([
+  'connecting-to-a-server',
+  'mnist-digit-classification',
+  'server-model',
+])('%s leads where its last section sends the reader', (name) => {
+  const text = readFileSync(
+    path.join(docsFolder('0.1'), 'tutorials', `${name}.mdx`),
+    'utf8',
+  );
+  const [, section = ''] = text.split('## Where to go next');
+  const advised = [...section.matchAll(/\]\(\.\/([\w-]+)\.mdx/g)].map(
+    ([, page]) => successorPath('', `tutorials/${page}`),
+  );
+  expect(advised).toContain(successorPath('', `tutorials/${name}`));
 });
 
 it('every successor exists where the page does not', () => {

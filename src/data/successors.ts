@@ -5,15 +5,16 @@
 const successors: Readonly<Record<string, string>> = {
   'api/cli': 'tutorials/get-started-manually',
   'api/model-spec': 'tutorials/model-spec',
-  'tutorials/connecting-to-a-server': 'tutorials/snacks/seq2seq-nmt',
   'tutorials/get-started-expo-app': 'tutorials/get-started-manually',
   'tutorials/get-started-local': 'tutorials/get-started-manually',
   'tutorials/image-classification': 'tutorials/snacks/image-classification',
-  'tutorials/mnist-digit-classification':
-    'tutorials/snacks/image-classification',
   'tutorials/models/install-pytorch': 'tutorials/prepare-custom-model',
   'tutorials/question-answering': 'tutorials/snacks/nlp-qa',
-  'tutorials/server-model': 'tutorials/prepare-custom-model',
+  // No later tutorial has their subject: these lead where they send readers themselves.
+  'tutorials/connecting-to-a-server': 'tutorials/snacks/nlp-qa',
+  'tutorials/mnist-digit-classification':
+    'tutorials/snacks/image-classification',
+  'tutorials/server-model': 'tutorials/snacks/nlp-qa',
   // The way back to 0.1, which has no Snacks.
   'tutorials/snacks/image-classification': 'tutorials/image-classification',
   'tutorials/snacks/live-camera': 'tutorials/image-classification',

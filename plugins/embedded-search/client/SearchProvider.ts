@@ -16,6 +16,8 @@ export type Hit = {
   kind?: string;
   /** Signature of that symbol. */
   signature?: Part[];
+  /** First docs version that has that symbol, by its label. */
+  since?: string;
   snippet: Part[];
 };
 

@@ -69,6 +69,10 @@ export const statusQueries: readonly LabelledQuery[] = [
     ],
   },
   {
+    query: 'camera permissions',
+    expected: ['/docs/tutorials/add-package/#permissions'],
+  },
+  {
     query: 'permision camera',
     expected: [
       '/docs/tutorials/add-package/',
@@ -94,6 +98,7 @@ export const statusQueries: readonly LabelledQuery[] = [
   {
     query: 'microphone permission',
     expected: [
+      '/docs/tutorials/add-package/#permissions',
       '/docs/tutorials/snacks/speech-to-text/#ask-for-the-microphone',
       '/troubleshooting/#usage-description',
       '/troubleshooting/#record-permission',

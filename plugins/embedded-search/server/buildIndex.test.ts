@@ -44,7 +44,10 @@ it('names a page without a heading', () => {
 });
 
 it('puts a hash into file names and lists them in the manifest', () => {
-  const files = indexFiles(buildIndex(pages), {baseUrl: '/', synonyms: []});
+  const files = indexFiles(buildIndex(pages), new Map(), {
+    baseUrl: '/',
+    synonyms: [],
+  });
   const manifest = files.find(({path}) => path === 'search/manifest.json');
   const listed = (JSON.parse(manifest?.content ?? '') as {files: object}).files;
   expect(Object.keys(listed)).toEqual([
@@ -58,6 +61,7 @@ it('puts a hash into file names and lists them in the manifest', () => {
   }
   const changed = indexFiles(
     buildIndex([builtPage('/faq/', 'default', '<h1>FAQ</h1>')]),
+    new Map(),
     {baseUrl: '/', synonyms: []},
   );
   expect(changed[0]?.path).not.toBe(

@@ -87,7 +87,7 @@ it('treats a heading without an id as text', () => {
   ]);
 });
 
-it('knows the kind of each symbol, in sections and in table rows', () => {
+it('knows the kind and the first version of each symbol, in sections and in table rows', () => {
   expect(
     split(`<header data-kind="interface"><p>in torch</p><h1>Tensor</h1></header>
       <h2 id="group-properties">Properties</h2>
@@ -95,7 +95,7 @@ it('knows the kind of each symbol, in sections and in table rows', () => {
         <tr id="shape" data-kind="property"><th><code>shape</code></th><td>number[]</td><td>Sizes.</td></tr>
       </tbody></table>
       <h2 id="group-methods">Methods</h2>
-      <div data-kind="method"><h3 id="abs">abs</h3><p>Absolute values.</p></div>
+      <div data-kind="method" data-since="0.2.0"><h3 id="abs">abs</h3><p>Absolute values.</p></div>
       <h2 id="notes">Notes</h2><p>End.</p><footer>Credit</footer>`),
   ).toEqual([
     {
@@ -120,6 +120,7 @@ it('knows the kind of each symbol, in sections and in table rows', () => {
       heading: 'abs',
       trail: [],
       kind: 'method',
+      since: '0.2.0',
       text: 'Absolute values.',
       code: '',
     },

@@ -18,6 +18,7 @@ type OpenSection = {
   heading: string;
   kind?: string;
   signature?: string;
+  since?: string;
   parent?: OpenSection;
   texts: string[];
   codes: string[];
@@ -75,13 +76,14 @@ function trailOf({parent}: OpenSection): string[] {
 }
 
 function close(section: OpenSection): Section {
-  const {anchor, heading, kind, signature, texts, codes} = section;
+  const {anchor, heading, kind, signature, since, texts, codes} = section;
   return {
     anchor,
     heading,
     trail: trailOf(section),
     ...(kind !== undefined && {kind}),
     ...(signature !== undefined && {signature}),
+    ...(since !== undefined && {since}),
     text: collapseSpaces(texts.join('')),
     code: collapseSpaces(codes.join(' ')),
   };
@@ -92,8 +94,8 @@ export function splitSections(content: Element): Section[] {
   const sections: OpenSection[] = [];
   // Text before the first heading is not part of the content.
   let current: OpenSection | undefined;
-  // `data-kind` on an element describes the first heading inside it.
-  let pendingKind: string | undefined;
+  // `data-kind` and `data-since` on an element describe the first heading inside it.
+  let pending: Pick<OpenSection, 'kind' | 'since'> | undefined;
   const newNames = createNameFilter();
 
   function open(level: number, name: Element, anchor: string): void {
@@ -104,13 +106,13 @@ export function splitSections(content: Element): Section[] {
       heading: title
         ? (attribute(title, 'data-name') ?? '')
         : collapseSpaces(textOf(name)),
-      kind: pendingKind,
+      ...pending,
       signature: title && signatureOf(title),
       parent: parentFor(level, current),
       texts: [],
       codes: [],
     };
-    pendingKind = undefined;
+    pending = undefined;
     sections.push(current);
   }
 
@@ -182,11 +184,13 @@ export function splitSections(content: Element): Section[] {
       return;
     }
     const kind = attribute(node, 'data-kind');
-    pendingKind = kind ?? pendingKind;
-    visitElement(node);
-    if (kind !== undefined) {
-      pendingKind = undefined;
+    if (kind === undefined) {
+      visitElement(node);
+      return;
     }
+    pending = {kind, since: attribute(node, 'data-since')};
+    visitElement(node);
+    pending = undefined;
   }
 
   function visitElement(element: Element): void {
@@ -194,7 +198,7 @@ export function splitSections(content: Element): Section[] {
     const anchor = attribute(element, 'id');
     if (level !== undefined) {
       visitHeading(level, element);
-    } else if (element.tagName === 'header' && pendingKind !== undefined) {
+    } else if (element.tagName === 'header' && pending !== undefined) {
       visitHeader(element);
     } else if (isListing(element)) {
       current?.codes.push(newNames(textOf(element)));
@@ -202,7 +206,7 @@ export function splitSections(content: Element): Section[] {
       current?.texts.push(textOf(element));
     } else if (
       element.tagName === 'tr' &&
-      pendingKind !== undefined &&
+      pending !== undefined &&
       anchor !== undefined
     ) {
       visitRow(element, anchor);

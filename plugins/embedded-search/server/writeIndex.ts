@@ -3,6 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexFile, Manifest} from '../shared/indexFile';
 import {manifestPath} from '../shared/manifestPath';
+import type {TypeIndexFile} from '../shared/typeIndex';
 
 /** Below the folder that hosts cache forever. */
 const folder = 'assets/search';
@@ -14,23 +15,39 @@ function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
+/** A file with a hash in its name, and the search tag that it belongs to. */
+function hashed(
+  [tag, index]: readonly [string, IndexFile | TypeIndexFile],
+  prefix = '',
+): OutputFile & {tag: string} {
+  const content = JSON.stringify(index);
+  const file = `${folder}/${prefix}${tag}.${hashOf(content)}.json`;
+  return {tag, path: file, content};
+}
+
 /** Gives each index a name with a hash and lists them in the manifest, which is revalidated. */
 export function indexFiles(
-  indexes: Map<string, IndexFile>,
+  indexes: ReadonlyMap<string, IndexFile>,
+  typeIndexes: ReadonlyMap<string, TypeIndexFile>,
   {baseUrl, synonyms}: Pick<Manifest, 'synonyms'> & {baseUrl: string},
 ): OutputFile[] {
-  const files = [...indexes].map(([tag, index]) => {
-    const content = JSON.stringify(index);
-    return {tag, path: `${folder}/${tag}.${hashOf(content)}.json`, content};
-  });
+  const files = [...indexes].map((entry) => hashed(entry));
+  const types = [...typeIndexes].map((entry) => hashed(entry, 'types-'));
+  const urls = (list: typeof files) =>
+    Object.fromEntries(
+      list.map(({tag, path: file}) => [tag, `${baseUrl}${file}`]),
+    );
   const manifest: Manifest = {
     format: 1,
-    files: Object.fromEntries(
-      files.map(({tag, path: file}) => [tag, `${baseUrl}${file}`]),
-    ),
+    files: urls(files),
+    types: urls(types),
     synonyms,
   };
-  return [...files, {path: manifestPath, content: JSON.stringify(manifest)}];
+  return [
+    ...files,
+    ...types,
+    {path: manifestPath, content: JSON.stringify(manifest)},
+  ];
 }
 
 /** Writes files into the build. */

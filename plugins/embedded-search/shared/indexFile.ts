@@ -17,6 +17,8 @@ export type IndexedSection = {
   kind?: string;
   /** Signature of that symbol. */
   signature?: string;
+  /** First docs version that has that symbol, by its label. */
+  since?: string;
   text: string;
   /** Names in the section's listings. */
   code: string;
@@ -39,6 +41,8 @@ export type IndexFile = {
 export type Manifest = {
   format: 1;
   files: Record<string, string>;
+  /** URL of each docs version's signatures, by search tag. */
+  types: Record<string, string>;
   /** Lists of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[];
 };

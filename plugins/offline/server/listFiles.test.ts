@@ -19,6 +19,7 @@ const ofLatest = [
   '/docs/tutorials/get-started/index.html',
   '/assets/js/own.1.js',
   '/assets/search/docs-default-0.2.3.1234.json',
+  '/assets/search/types-docs-default-0.2.3.1234.json',
   '/assets/files/0.2.3.worker-1234.txt',
   '/assets/files/0.2.3.types-1234.txt',
   '/chunk-files/routes-docs.json',
@@ -27,12 +28,14 @@ const ofOther = [
   '/docs/0.2.1/tutorials/get-started/index.html',
   '/assets/js/other.1.js',
   '/assets/search/docs-default-0.2.1.1234.json',
+  '/assets/search/types-docs-default-0.2.1.1234.json',
   '/assets/files/0.2.1.worker-1234.txt',
   '/chunk-files/routes-docs-0.2.1.json',
 ];
 const ofAll = [
   '/index.html',
   '/faq/index.html',
+  '/docs/compare/index.html',
   '/offline/index.html',
   '/embed/run/index.html',
   '/embed/snack/frame.js',

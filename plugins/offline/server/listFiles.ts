@@ -44,11 +44,15 @@ function tableOf({path}: DocsVersion): string {
 function prefixesOf({name, packageVersion}: DocsVersion): string[] {
   return [
     `/assets/search/docs-default-${name}.`,
+    `/assets/search/types-docs-default-${name}.`,
     ...[packageVersion, releaseOf(name)].map(
       (release) => `/assets/files/${release}.`,
     ),
   ];
 }
+
+/** Compares versions, and belongs to all of them. */
+const comparison = '/docs/compare/index.html';
 
 /** Pages whose own address leads elsewhere. */
 const withoutOwnAddress = new Set([
@@ -80,7 +84,10 @@ export function listFiles(
   const ownChunks = chunksOf(false);
   const otherChunks = chunksOf(true);
   function isOfOthers(file: string): boolean {
-    const owner = file.endsWith('.html') ? versionOfPath(file) : undefined;
+    const owner =
+      file.endsWith('.html') && file !== comparison
+        ? versionOfPath(file)
+        : undefined;
     return (
       (owner !== undefined && owner !== version) ||
       otherTables.has(file) ||

@@ -16,13 +16,14 @@ const messages: string[] = [];
 const page = {
   release: '0.2.4',
   assets: {'classifier.bin': '/classifier.bin'},
-  filmsScene: false,
+  firstPicture: 'Mouse',
   print: vi.fn(),
   fail: vi.fn(),
   say: (message: string) => messages.push(message),
   showDownload: (download: Download | undefined) => downloads.push(download),
   showModel: vi.fn(),
   showCamera: vi.fn(),
+  showMicrophone: vi.fn(),
 } satisfies AppPage;
 
 beforeEach(() => {
@@ -46,6 +47,17 @@ it('serves a model from our own origin, and says how many bytes have come', asyn
   expect(page.showModel).toHaveBeenCalledWith(
     expect.stringContaining('Stand-in for MobileNet V3'),
   );
+});
+
+it('serves a model of the bundle without a download by the app', async () => {
+  fetchFile.mockResolvedValue(new Response(readModelAsset('digits.bin')));
+  const {loadModel} = createDownloads(page);
+  const model = await loadModel('../../models/mnist.ptl');
+  expect(model.extraFiles).toHaveProperty(['model/live.spec.json']);
+  expect(page.showModel).toHaveBeenCalledWith(
+    expect.stringContaining('Stand-in for mnist.ptl'),
+  );
+  await expect(loadModel('/cache/other')).rejects.toThrow('is not a model');
 });
 
 it('ends a download that the reader cancels', async () => {
@@ -80,9 +92,9 @@ it.each([
 it('says why there is no model, and reaches no other host', async () => {
   const {fileSystem, fetch} = createDownloads(page);
   expect(
-    await fileSystem.downloadAsync(`${releases}/wav2vec2.ptl`, file),
+    await fileSystem.downloadAsync('http://192.168.1.20:5000', file),
   ).toEqual({status: 404});
-  expect(messages.at(-1)).toContain('needs a phone');
+  expect(messages.at(-1)).toContain('a server that you start yourself');
   await expect(fetch('https://example.com/a.json')).rejects.toThrow(
     'nothing is loaded from other hosts',
   );

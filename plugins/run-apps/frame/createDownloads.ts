@@ -4,10 +4,11 @@ import {
   type ReadAsset,
 } from '../../../runtime/models/assets';
 import {cards} from '../../../runtime/models/cards';
-import {findServed} from '../../../runtime/models/registry';
+import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
 import type {AppPage} from '../bridge';
+import {createOwnModel} from './createOwnModel';
 
 const {fetch: fetchFile} = globalThis;
 
@@ -62,8 +63,15 @@ function createReader({assets, showDownload}: AppPage): ReadAsset {
 }
 
 /** The network of an app: nothing comes from other hosts, and what stands for it is here. */
-export function createDownloads(page: AppPage) {
+export function createDownloads(
+  page: AppPage,
+  watch: (model: LoadedModel) => LoadedModel = (model) => model,
+) {
   const read = createReader(page);
+  const own =
+    page.onnxRuntime === undefined
+      ? undefined
+      : createOwnModel(page.onnxRuntime, read);
   /** Models that were downloaded, by the address of their file. */
   const models = new Map<string, LoadedModel>();
 
@@ -78,6 +86,17 @@ export function createDownloads(page: AppPage) {
     }
   }
 
+  function loadServed({card, ...served}: ServedModel): Promise<LoadedModel> {
+    return load(async () => {
+      if (own !== undefined) {
+        return watch(own.model);
+      }
+      const model = await served.load(read);
+      page.showModel(cards[card].line);
+      return watch(model);
+    });
+  }
+
   /** What apps use of `expo-file-system`. */
   const fileSystem = {
     cacheDirectory: `file://${cacheDir}/`,
@@ -88,8 +107,7 @@ export function createDownloads(page: AppPage) {
         page.say(served.kind === 'missing' ? served.reason : '');
         return {status: 404};
       }
-      models.set(uri, await load(() => served.load(read)));
-      page.showModel(cards[served.card].line);
+      models.set(uri, await loadServed(served));
       return {status: 200};
     },
     moveAsync({from, to}: {from: string; to: string}) {
@@ -114,17 +132,32 @@ export function createDownloads(page: AppPage) {
     });
   }
 
+  /** Lets a file of the reader's answer. */
+  async function openModel(file: File): Promise<void> {
+    await load(async () => own?.open(file));
+    page.showModel(`Your own model, ${file.name}, on ONNX Runtime Web.`);
+  }
+
+  /** A model that was downloaded, or one that the app has in its bundle. */
+  async function loadModel(file: string): Promise<LoadedModel> {
+    const model = models.get(`file://${file}`);
+    if (model !== undefined) {
+      return model;
+    }
+    const served = findServed(file);
+    if (served.kind !== 'model') {
+      throw new Error(`${file} is not a model`);
+    }
+    return loadServed(served);
+  }
+
   return {
     fileSystem,
+    openModel,
+    loadModel,
     /** What `ImageUtil.fromURL` uses. */
     fetchBytes,
     /** What `fetch` is to the app. */
     fetch: async (url: string) => new Response(await fetchBytes(url)),
-    loadModel: (file: string): Promise<LoadedModel> => {
-      const model = models.get(`file://${file}`);
-      return model === undefined
-        ? Promise.reject(new Error(`${file} is not a model`))
-        : Promise.resolve(model);
-    },
   };
 }

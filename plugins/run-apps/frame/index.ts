@@ -4,24 +4,37 @@ import {installPhone} from '../../../runtime/native/installPhone';
 import {createViews} from '../../../runtime/native/views/createViews';
 import {createConsole} from '../../../runtime/program/createConsole';
 import {formatValues} from '../../../runtime/program/formatValue';
-import type {AppFrame} from '../bridge';
+import {startKeyRecorder} from '../../../runtime/native/audio/startKeyRecorder';
+import {firstKeys, type AppFrame} from '../bridge';
 import {createCamera} from './createCamera';
 import {createDownloads} from './createDownloads';
+import {createFlow} from './createFlow';
 import {drawing, page} from './environment';
 import {createReactNativeModule} from './reactNativeModule';
 import * as safeArea from './safeArea';
-import {drawPicture, listPictures} from './pictures';
+import {desk, drawings, drawPicture, drawScene, listPictures} from './pictures';
+import {retakePicture} from './retakePicture';
 
 const camera = createCamera(page);
-const downloads = createDownloads(page);
+const flow = createFlow();
+const downloads = createDownloads(page, flow.watch);
+/** What the microphone hears. */
+let keys = firstKeys;
 const phone = createPhone({
   release: page.release,
-  host: createBrowserHost({
-    camera: camera.source,
-    fetch: downloads.fetchBytes,
-    loadModel: downloads.loadModel,
-  }),
+  host: {
+    ...createBrowserHost({
+      camera: camera.source,
+      fetch: downloads.fetchBytes,
+      loadModel: downloads.loadModel,
+    }),
+    startRecorder() {
+      page.showMicrophone();
+      return startKeyRecorder(keys);
+    },
+  },
   createComponents: createViews(drawing.web.View),
+  onTensor: flow.onTensor,
 });
 installPhone(phone);
 
@@ -34,6 +47,7 @@ Object.assign(
     const text = formatValues(values);
     if (!text.startsWith(untrue)) {
       page.print(text);
+      flow.log(text);
     }
   }),
 );
@@ -71,7 +85,7 @@ function addStyles(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-const pictures = listPictures(page.filmsScene);
+const pictures = listPictures(page.firstPicture);
 
 async function showPicture(name: string): Promise<void> {
   await camera.show(await drawPicture(name));
@@ -82,13 +96,25 @@ const app: AppFrame = {
   start() {
     const {default: App} = modules.app as {default: () => null};
     drawing.draw(App);
+    flow.watchScreen(document.body);
     addStyles(stillness);
     void showPicture(pictures[0] ?? '');
   },
   showPicture,
+  scene: desk,
+  things: drawings,
+  async showScene(placed) {
+    await camera.show(await drawScene(placed));
+    await retakePicture();
+  },
   showPhoto: camera.showPhoto,
   openCamera: camera.openDevice,
+  dial(next) {
+    keys = next;
+  },
+  openModel: downloads.openModel,
   countImages: phone.images.live,
+  readFlow: flow.read,
 };
 
 Object.assign(globalThis, {modules, app, fetch: downloads.fetch});

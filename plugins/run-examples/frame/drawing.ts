@@ -3,12 +3,22 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import * as web from 'react-native-web';
 
-/** The root fills the frame, as an app fills the screen. */
-const layout = `html, body, #root { height: 100%; margin: 0; }
-#root { display: flex; flex-direction: column; }`;
+/** Height of the screen that a component fills, in pixels. */
+const screenHeight = 320;
 
-/** Draws a component in the frame's document. */
-function draw(App: react.ComponentType): void {
+const layout = `html, body { height: 100%; margin: 0; }
+#root { display: flex; flex-direction: column; min-height: 1px; }
+#root.screen { height: 100%; }`;
+
+/** Whether what is drawn takes the room that it gets, as an app fills the screen. */
+function fillsScreen(root: Element): boolean {
+  return [...root.children].some(
+    (child) => Number(getComputedStyle(child).flexGrow) > 0,
+  );
+}
+
+/** Draws a component in the frame's document, which it fills unless its height is asked for. */
+function draw(App: react.ComponentType, say?: (height: number) => void): void {
   const root = document.getElementById('root');
   if (root !== null) {
     const sheet = new CSSStyleSheet();
@@ -17,6 +27,12 @@ function draw(App: react.ComponentType): void {
     const drawn = createRoot(root);
     // Until it is drawn, the code runs and can be stopped.
     flushSync(() => drawn.render(react.createElement(App)));
+    if (say === undefined || fillsScreen(root)) {
+      root.classList.add('screen');
+      say?.(screenHeight);
+    } else {
+      new ResizeObserver(() => say(root.offsetHeight)).observe(root);
+    }
   }
 }
 

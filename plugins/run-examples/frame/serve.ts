@@ -33,8 +33,9 @@ function shorten(text: string): string {
 async function run(url: string, require: (name: string) => unknown) {
   await loadScript(url);
   const exports: Record<string, unknown> = {};
-  const {example} = globalThis as unknown as {example: Example};
-  await example(exports, require, {exports});
+  // There is none if the browser can't read the code, which it reports.
+  const {example} = globalThis as {example?: Example};
+  await example?.(exports, require, {exports});
   return exports;
 }
 
@@ -45,9 +46,11 @@ export function serve(port: MessagePort, require: Require): void {
   const post = (message: RunMessage, transfer: Transferable[] = []) =>
     port.postMessage(message, transfer);
 
-  function fail(error: unknown): void {
+  function fail(
+    error: unknown,
+    line = lineOf(error instanceof Error ? error.stack : undefined, url),
+  ): void {
     const isError = error instanceof Error;
-    const line = lineOf(isError ? error.stack : undefined, url);
     post({
       type: 'error',
       text: shorten(
@@ -82,7 +85,12 @@ export function serve(port: MessagePort, require: Require): void {
   Object.assign(console, createConsole(print));
   addEventListener('error', (event) => {
     event.preventDefault();
-    fail(event.error ?? event.message);
+    const error: unknown = event.error ?? event.message;
+    const {filename, lineno} = event;
+    fail(
+      error,
+      error instanceof SyntaxError && filename === url ? lineno : undefined,
+    );
   });
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
@@ -97,7 +105,9 @@ export function serve(port: MessagePort, require: Require): void {
     try {
       const {default: App} = await run(url, (name) => require(name, assets));
       if (typeof App === 'function') {
-        drawing?.draw(App as FunctionComponent);
+        drawing?.draw(App as FunctionComponent, (height) =>
+          post({type: 'size', height}),
+        );
       }
     } catch (error) {
       fail(error);

@@ -1,5 +1,7 @@
 """Writes tiny.onnx, a small classifier, and what PyTorch gives for it, to tiny.json.
 
+imageNet.onnx is another, with the input and output of the tutorial's MobileNet.
+
     python3 runtime/models/testing/make_onnx.py
 """
 
@@ -11,21 +13,24 @@ from torch import nn
 
 FOLDER = Path(__file__).parent
 
-torch.manual_seed(1)
-model = nn.Sequential(
-    nn.Conv2d(3, 4, 3, stride=2),
-    nn.Hardswish(),
-    nn.AdaptiveAvgPool2d(1),
-    nn.Flatten(),
-    nn.Linear(4, 8),
-).eval()
+
+
+def export(name, classes, example):
+    torch.manual_seed(1)
+    model = nn.Sequential(
+        nn.Conv2d(3, 4, 3, stride=2),
+        nn.Hardswish(),
+        nn.AdaptiveAvgPool2d(1),
+        nn.Flatten(),
+        nn.Linear(4, classes),
+    ).eval()
+    names = dict(input_names=["input"], output_names=["output"])
+    torch.onnx.export(model, example, str(FOLDER / name), **names)
+    return model
+
+
+export("imageNet.onnx", 1000, torch.rand(1, 3, 224, 224))
 example = torch.arange(3 * 8 * 8).reshape(1, 3, 8, 8) / 100
-torch.onnx.export(
-    model,
-    example,
-    str(FOLDER / "tiny.onnx"),
-    input_names=["input"],
-    output_names=["output"],
-)
+model = export("tiny.onnx", 8, example)
 output = [round(value, 5) for value in model(example)[0].tolist()]
 (FOLDER / "tiny.json").write_text(json.dumps({"output": output}) + "\n")

@@ -61,6 +61,10 @@ class Scenes:
         self.device = device
         self.masks, self.colours = (part.to(device) for part in load_masks())
 
+    def choose(self, count):
+        """A thing for each picture."""
+        return torch.randint(len(NAMES), (count,), device=self.device)
+
     def paint(self, thing):
         """Colours: mostly the thing's own, shifted; sometimes any others."""
         own = self.colours[thing]
@@ -107,7 +111,7 @@ class Scenes:
         classes = torch.full((count, most), -1, device=self.device)
         boxes = torch.zeros(count, most, 4, device=self.device)
         for slot in range(most):
-            thing = torch.randint(len(NAMES), (count,), device=self.device)
+            thing = self.choose(count)
             extent = between(0.14, 0.55, count, device=self.device)
             # Apps squeeze photos of any format into a square.
             stretch = between(-0.7, 0.7, count, device=self.device).exp().sqrt()
@@ -137,7 +141,7 @@ class Scenes:
     def single(self, count, size):
         """Pictures of one thing each, as a photographer would take them, and its class."""
         image = make_background(count, size, self.device)
-        thing = torch.randint(len(NAMES), (count,), device=self.device)
+        thing = self.choose(count)
         extent = between(0.4, 0.95, count, device=self.device)
         stretch = between(0.75, 1.33, count, device=self.device).sqrt()
         centre = 0.5 + 0.12 * (torch.rand(count, 2, device=self.device) - 0.5)

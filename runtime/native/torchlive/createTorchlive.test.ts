@@ -31,6 +31,7 @@ describe('surface', () => {
   it.each([
     ['0.2.0', 9],
     ['0.2.1', 15],
+    ['0.2.2', 15],
     ['0.2.3', 15],
     ['0.2.4', 15],
   ] as const)('%s has %i functions in torch', (release, count) => {
@@ -93,7 +94,7 @@ describe('surface', () => {
 
   it('loads models synchronously from 0.2.3', () => {
     const names = (release: Release) => Object.keys(phone(release).torch.jit);
-    expect(names('0.2.1')).toEqual(['_loadForMobile']);
+    expect(names('0.2.2')).toEqual(['_loadForMobile']);
     expect(names('0.2.3')).toEqual(['_loadForMobile', '_loadForMobileSync']);
   });
 });

@@ -8,18 +8,26 @@ import {
 import {Context2D} from '../canvas/Context2D';
 import type {PhoneParts} from '../createPhone';
 import type {NativeJSRef} from '../refs';
+import {toPointerHandlers, type TouchHandlers} from './touches';
 
 /** `View` of React Native for the web, which knows what a style means. */
 export type View = ComponentType<{style?: unknown; children?: ReactNode}>;
 
-type Props = {
+type Props = TouchHandlers & {
   onContext2D: (event: {nativeEvent: NativeJSRef}) => void;
   style?: unknown;
 };
 
 /** `PyTorchCoreCanvasView` (`CanvasView.java`). */
 export function createCanvasView({host, refs}: PhoneParts, View: View) {
-  return function CanvasView({onContext2D, style, ...props}: Props) {
+  return function CanvasView({
+    onContext2D,
+    style,
+    onTouchStart,
+    onTouchMove,
+    onTouchEnd,
+    ...props
+  }: Props) {
     const canvas = useRef<HTMLCanvasElement>(null);
     const sendContext = useEffectEvent((ref: NativeJSRef) => {
       onContext2D({nativeEvent: ref});
@@ -55,10 +63,19 @@ export function createCanvasView({host, refs}: PhoneParts, View: View) {
     return (
       <View {...props} style={[{overflow: 'hidden'}, style]}>
         <canvas
+          {...toPointerHandlers({onTouchStart, onTouchMove, onTouchEnd})}
           ref={canvas}
           width={Math.round(width * density)}
           height={Math.round(height * density)}
-          style={{position: 'absolute', top: 0, left: 0, width, height}}
+          style={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            width,
+            height,
+            // A finger that draws must not scroll.
+            touchAction: onTouchMove === undefined ? undefined : 'none',
+          }}
         />
       </View>
     );

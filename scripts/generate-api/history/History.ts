@@ -28,10 +28,7 @@ export class History {
         .slice(1)
         .map((version, index) => [
           version,
-          compare(
-            this.#stateOf(this.versions[index] ?? ''),
-            this.#stateOf(version),
-          ),
+          this.between(this.versions[index] ?? '', version),
         ]),
     );
   }
@@ -51,6 +48,14 @@ export class History {
     return this.#stateOf(version).get(key);
   }
 
+  /** The members of a symbol in one version. */
+  membersOf(version: string, key: string): readonly Snapshot[] {
+    return [...this.#stateOf(version).values()].filter(
+      ({key: own, member}) =>
+        member !== undefined && own === `${key}.${member}`,
+    );
+  }
+
   /** The previous version, if there is one. */
   predecessor(version: string): string | undefined {
     return this.versions[this.versions.indexOf(version) - 1];
@@ -60,6 +65,11 @@ export class History {
   changesOf(version: string): readonly Change[] {
     this.#stateOf(version);
     return this.#changes.get(version) ?? [];
+  }
+
+  /** What differs between any two versions, in either direction. */
+  between(from: string, to: string): readonly Change[] {
+    return compare(this.#stateOf(from), this.#stateOf(to));
   }
 
   /** The versions that have a symbol or member, oldest first. */

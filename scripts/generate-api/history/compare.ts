@@ -1,8 +1,14 @@
 import {signatureText, type Snapshot} from './snapshots';
 
-/** What can happen to a symbol or member from one version to the next. */
+/** What can happen to a symbol or member from one version to another. */
 export type ChangeType =
-  'added' | 'changed' | 'deprecated' | 'restored' | 'exported' | 'removed';
+  | 'added'
+  | 'changed'
+  | 'deprecated'
+  | 'restored'
+  | 'exported'
+  | 'unexported'
+  | 'removed';
 
 /** One difference between two versions. */
 export type Change =
@@ -19,6 +25,7 @@ function changesOf(before: Snapshot, after: Snapshot): Change[] {
   const isDeprecated = after.deprecated !== undefined;
   const types: [boolean, Exclude<ChangeType, 'added' | 'removed'>][] = [
     [before.local && !after.local && after.member === undefined, 'exported'],
+    [!before.local && after.local && after.member === undefined, 'unexported'],
     [signatureText(before) !== signatureText(after), 'changed'],
     [!wasDeprecated && isDeprecated, 'deprecated'],
     [wasDeprecated && !isDeprecated, 'restored'],
@@ -39,7 +46,7 @@ function changedAlone(
   );
 }
 
-/** Lists what changed from one version to the next. */
+/** Lists what changed from one version to another. */
 export function compare(
   before: ReadonlyMap<string, Snapshot>,
   after: ReadonlyMap<string, Snapshot>,

@@ -47,6 +47,8 @@ export function adviceOfChange(
       );
     case 'exported':
       return 'Since this version the module exports the type, and it has a page of its own.';
+    case 'unexported':
+      return 'This version has the type, but its module does not export it.';
     case 'deprecated':
       return context.linkNames(
         change.after.deprecated ?? '',

@@ -8,6 +8,7 @@ import {
   type ApiSymbol,
   type Code,
 } from '../model/types';
+import {listingsIn} from '../comparisons/inlineWords';
 import type {Snapshot} from '../history/snapshots';
 import type {Highlighter, Wrapper} from './Highlighter';
 
@@ -92,7 +93,12 @@ export async function prepareCode(
       ...symbol.calls.flatMap((call) => ofCall(call, 'function')),
       ...symbol.members.flatMap(ofMember),
     ]);
-  for (const [code, wrapper] of all) {
+  const listings = model.modules
+    .flatMap(({symbols}) => symbols)
+    .flatMap(({doc, members}) => [doc, ...members.map((each) => each.doc)])
+    .flatMap(({deprecated = ''}) => listingsIn(deprecated))
+    .map((code): [Code, Wrapper] => [code, 'program']);
+  for (const [code, wrapper] of [...all, ...listings]) {
     await highlighter.prepare(code, wrapper);
   }
 }

@@ -103,6 +103,7 @@ export function renderAbsentPage(
         kind,
         name: absent.name,
         versions: context.availability(path, presence),
+        elsewhere: context.elsewhere(`${version.root}core/${path}/`),
       },
       here ? `Not exported in ${version.label}.` : `Not in ${version.label}.`,
     ),

@@ -1,8 +1,10 @@
+import type {ApiModel} from '../model/types';
 import {notes, packageNotes} from '../words/notes';
 import {heading} from './mdx';
 import type {PageContext} from './PageContext';
 
-function linkTarget(target: string, {model}: PageContext): string {
+/** Address of a note's target, such as `torchlive/torch:Tensor.topk`. */
+export function hrefOfTarget(target: string, model: ApiModel): string {
   const [module, name = ''] = target.split(':');
   const [owner, member] = name.split('.');
   const symbol = model.modules
@@ -10,7 +12,11 @@ function linkTarget(target: string, {model}: PageContext): string {
     .find((each) => each.module === module && each.name === owner);
   const anchor = symbol?.members.find((each) => each.name === member)?.anchor;
   const page = symbol?.href.replace(/#.*$/, '') ?? '';
-  return `[\`${name}\`](${page}#${anchor ?? ''})`;
+  return `${page}#${anchor ?? ''}`;
+}
+
+function linkTarget(target: string, {model}: PageContext): string {
+  return `[\`${target.replace(/^.*:/, '')}\`](${hrefOfTarget(target, model)})`;
 }
 
 /** Changes of the native code, which no signature shows. */

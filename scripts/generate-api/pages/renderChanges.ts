@@ -1,4 +1,6 @@
-import {subjectOf, type ChangeType} from '../history/compare';
+import {comparePath} from '../../../src/components/ComparePage/pairName';
+import {subjectOf} from '../history/compare';
+import {lists, sections, type Section} from '../history/sections';
 import {moduleSlug} from '../model/paths';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
@@ -7,25 +9,12 @@ import type {PageContext} from './PageContext';
 import {renderBehaviour} from './renderBehaviour';
 import {renderChange} from './renderChange';
 
-const sections: readonly {
-  id: 'added' | 'changed' | 'deprecated' | 'removed';
-  title: string;
-  types: readonly ChangeType[];
-}[] = [
-  {id: 'added', title: 'Added', types: ['added']},
-  {id: 'changed', title: 'Changed', types: ['changed', 'exported', 'restored']},
-  {id: 'deprecated', title: 'Deprecated', types: ['deprecated']},
-  {id: 'removed', title: 'Removed', types: ['removed']},
-];
-
-function renderSection(
-  {id, title, types}: (typeof sections)[number],
-  context: PageContext,
-): string[] {
+function renderSection(section: Section, context: PageContext): string[] {
+  const {id, title} = section;
   const {docsVersion} = context.version;
   const changes = context.history
     .changesOf(docsVersion)
-    .filter(({type}) => types.includes(type));
+    .filter(({type}) => lists(section, type));
   const modules = new Set(changes.map((change) => subjectOf(change).module));
   return changes.length === 0
     ? []
@@ -45,24 +34,28 @@ function renderIntro(context: PageContext): string[] {
   const before = history.predecessor(version.docsVersion);
   if (before === undefined) {
     return [
-      `${version.label} is the first version that these docs cover, so there is nothing to compare it with. See [the overview](${version.root}core/) for its complete API.`,
+      `${version.label} is the first version that these docs cover, so there is nothing to compare it with. See [the overview](${version.root}core/) for its complete API, or [compare it with a newer version](${comparePath(version.label, context.versions.at(-1)?.label ?? '')}).`,
     ];
   }
   const {label, root} = context.info(before);
   const changes = history.changesOf(version.docsVersion);
-  const counts = sections.map(({id, types}) => ({
-    name: id,
-    type: id,
-    count: changes.filter(({type}) => types.includes(type)).length,
-    href: `#${id}`,
+  const counts = sections.map((section) => ({
+    name: section.id,
+    type: section.id,
+    count: changes.filter(({type}) => lists(section, type)).length,
+    href: `#${section.id}`,
   }));
   return [
-    `All changes since [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${context.info(before).packageVersion} and ${version.packageVersion}.`,
+    `All changes since [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${context.info(before).packageVersion} and ${version.packageVersion}. [Compare other versions](${comparePath(label, version.label)}).`,
     changes.length === 0
       ? 'No signature changed.'
       : component('ApiLedger', {counts}),
   ];
 }
+
+/** Lets feed readers find the feed of releases. */
+const feedLink =
+  '<head>\n  <link rel="alternate" type="application/atom+xml" title="Releases" href="/docs/api/changes.xml" />\n</head>';
 
 /** The page with the changes of a version since the previous one. */
 export function renderChanges(context: PageContext): string {
@@ -79,6 +72,7 @@ export function renderChanges(context: PageContext): string {
   });
   return page(
     own,
+    feedLink,
     ...renderIntro(context),
     ...sections.flatMap((section) => renderSection(section, context)),
     ...renderBehaviour(context),

@@ -73,6 +73,9 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
     ...block('map $uri $cache_of_file', [
       `${healthPath} ${quoted(cacheControl.error)};`,
       `default ${quoted(cacheControl.file)};`,
+      ...exceptions.flatMap(({path, cache}) =>
+        cache === undefined ? [] : [`${path}index.html ${quoted(cache)};`],
+      ),
       `"~^(?:/${escapeRegExp(earlierFolder)})?${assetFolder}" ${quoted(cacheControl.asset)};`,
       `"~${negotiatedFile}|${frameFile}|${offlineFile}" ${quoted(cacheControl.page)};`,
     ]),

@@ -18,6 +18,7 @@ const names = {
   added: 'new',
   changed: 'changed',
   exported: 'exported',
+  unexported: 'no longer exported',
   deprecated: 'deprecated',
   restored: 'no longer deprecated',
   removed: 'removed',

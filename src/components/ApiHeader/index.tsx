@@ -40,10 +40,10 @@ export default function ApiHeader({
   ...access
 }: Props): ReactNode {
   return (
-    <header className={styles.header} data-kind={kind}>
+    <header className={styles.header} data-kind={kind} data-since={since}>
       <h1 className={styles.name}>
-        {/* A long name breaks between its words. */}
-        {name.split(/(?=[A-Z][a-z])/).map((word, index) => (
+        {/* A long name breaks between its words, and after a slash. */}
+        {name.split(/(?=[A-Z][a-z])|(?<=\/)/).map((word, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
             {word}

@@ -36,6 +36,7 @@ export default function ApiMember({
       className={clsx(styles.member, isDeprecated && styles.deprecated)}
       data-member={name.toLowerCase()}
       data-kind={kind}
+      data-since={since}
       data-render="lazy"
     >
       <div className={styles.badges} data-search="off">

@@ -69,7 +69,12 @@ export function ApiParameter({
 }: ParameterProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <tr id={id} data-member={kind && name.toLowerCase()} data-kind={kind}>
+    <tr
+      id={id}
+      data-member={kind && name.toLowerCase()}
+      data-kind={kind}
+      data-since={kind && since}
+    >
       <th scope="row">
         <code>{name}</code>
         {isOptional && <span className={styles.optional}>optional</span>}

@@ -3,8 +3,15 @@ import Link from '@docusaurus/Link';
 import '@site/src/components/CodeListing/highlighting.css';
 import styles from './styles.module.css';
 
-/** A token of highlighted code: plain text, or token class, text and link. */
-export type Token = string | [className: string, text: string, href?: string];
+/** A token of highlighted code: plain text, or token class, text, link and whether another version lacks it. */
+export type Token =
+  | string
+  | [
+      className: string,
+      text: string,
+      href?: string | null,
+      isDifferent?: boolean,
+    ];
 
 /** Highlighted code, line by line, from the API generator. */
 export type Lines = readonly (readonly Token[])[];
@@ -14,17 +21,19 @@ export function renderToken(token: Token, key: number): ReactNode {
   if (typeof token === 'string') {
     return token;
   }
-  const [name, text, href] = token;
+  const [name, text, href, isDifferent] = token;
   const className = name === '' ? undefined : `tok-${name}`;
-  return href === undefined ? (
-    <span key={key} className={className}>
-      {text}
-    </span>
-  ) : (
-    <Link key={key} className={className ?? styles.link} to={href}>
-      {text}
-    </Link>
-  );
+  const element =
+    href === undefined || href === null ? (
+      <span key={key} className={className}>
+        {text}
+      </span>
+    ) : (
+      <Link key={key} className={className ?? styles.link} to={href}>
+        {text}
+      </Link>
+    );
+  return isDifferent ? <mark key={key}>{element}</mark> : element;
 }
 
 /** Inline code with linked type names. */

@@ -1,12 +1,9 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
-import {
-  loadExamples,
-  releases,
-} from '@site/src/components/RunExample/loadRelease';
-import {readShared} from '@site/src/components/RunExample/share';
+import {docsVersions, latestVersion} from '@site/config/versions';
+import {loadExamples} from '@site/src/components/RunExample/loadRelease';
+import {consolePath, readShared} from '@site/src/components/RunExample/share';
 import Workbench from '@site/src/components/RunExample/Workbench';
-import {latestVersion} from '@site/config/versions';
 import ExampleList from './ExampleList';
 import styles from './styles.module.css';
 
@@ -22,43 +19,63 @@ type Choice = {
 };
 
 /** What the address asks for: shared code, or something to start with. */
-function choose(hash: string): Choice {
+function choiceOf(hash: string): Choice {
   const shared = readShared(hash);
-  return shared !== undefined && releases.includes(shared.release)
+  return docsVersions.some(
+    ({packageVersion}) => packageVersion === shared?.release,
+  ) && shared !== undefined
     ? {release: shared.release, example: {code: shared.code}}
     : {release: latestVersion, example: {code: firstCode}};
 }
 
-/** The console's editor, with a choice of releases and their examples. */
-export default function Bench({hash}: {hash: string}): ReactNode {
-  const selectId = useId();
-  const bench = useRef<HTMLDivElement>(null);
-  const [{release, example}, setChoice] = useState(() => choose(hash));
-  const [examples, setExamples] = useState<readonly PageExample[]>([]);
-
+/** The examples of a release; none while they load, undefined if they can't be loaded. */
+function useExamples(release: string): readonly PageExample[] | undefined {
+  const [examples, setExamples] = useState<readonly PageExample[] | undefined>(
+    [],
+  );
   useEffect(() => {
     let isCurrent = true;
-    void loadExamples(release).then((loaded) => {
+    const show = (loaded?: readonly PageExample[]) => {
       if (isCurrent) {
         setExamples(loaded);
       }
-    });
+    };
+    loadExamples(release).then(show, () => show());
     return () => {
       isCurrent = false;
     };
   }, [release]);
+  return examples;
+}
+
+/** The console's editor, with a choice of versions and their examples. */
+export default function Bench({hash}: {hash: string}): ReactNode {
+  const selectId = useId();
+  const bench = useRef<HTMLDivElement>(null);
+  const [{release, example}, setChoice] = useState(() => choiceOf(hash));
+  const examples = useExamples(release);
+
+  /** The address follows, so that a reload or a bookmark keeps the choice. */
+  function choose(choice: Choice): void {
+    setChoice(choice);
+    const {code} = choice.example;
+    const path = consolePath({release: choice.release, code});
+    history.replaceState(history.state, '', path);
+  }
 
   return (
     <>
       <div className={styles.version}>
-        <label htmlFor={selectId}>Release</label>
+        <label htmlFor={selectId}>Version</label>
         <select
           id={selectId}
           value={release}
-          onChange={({target}) => setChoice({release: target.value, example})}
+          onChange={({target}) => choose({release: target.value, example})}
         >
-          {releases.map((name) => (
-            <option key={name}>{name}</option>
+          {docsVersions.map(({packageVersion, menuLabel}) => (
+            <option key={packageVersion} value={packageVersion}>
+              {menuLabel}
+            </option>
           ))}
         </select>
       </div>
@@ -71,17 +88,21 @@ export default function Bench({hash}: {hash: string}): ReactNode {
           isConsole
         />
       </div>
-      <ExampleList
-        examples={examples}
-        current={example.id}
-        onChoose={(chosen) => {
-          setChoice({release, example: chosen});
-          // On a phone the list is below the editor.
-          if ((bench.current?.getBoundingClientRect().top ?? 0) < 0) {
-            bench.current?.scrollIntoView();
-          }
-        }}
-      />
+      {examples === undefined ? (
+        <p>The examples did not load. Check your connection.</p>
+      ) : (
+        <ExampleList
+          examples={examples}
+          current={example.code}
+          onChoose={(chosen) => {
+            choose({release, example: chosen});
+            // On a phone the list is below the editor.
+            if ((bench.current?.getBoundingClientRect().top ?? 0) < 0) {
+              bench.current?.scrollIntoView();
+            }
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import {lazy, Suspense, type ReactNode} from 'react';
+import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {brand, links} from '@site/config/brand';
-import StaticPage from '@site/src/components/StaticPage';
 import styles from './styles.module.css';
 
 const Bench = lazy(() => import('./Bench'));
@@ -20,25 +20,31 @@ export default function ConsolePage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
   return (
-    <StaticPage
+    <Layout
       title="Console"
       description="Write code for react-native-pytorch-core and run it in your browser, on the JavaScript of any release."
-      lead="Write code for react-native-pytorch-core, and run it on any release. Runs in your browser, not on a phone."
     >
-      <div className={styles.console}>
-        {isBrowser ? (
-          <Suspense fallback={placeholder}>
-            <Bench key={hash} hash={hash} />
-          </Suspense>
-        ) : (
-          placeholder
-        )}
-      </div>
-      <p className={styles.credit}>
-        Runs the published JavaScript of{' '}
-        <Link to={links.npm}>{brand.packageName}</Link>, MIT licence, © Meta
-        Platforms, Inc. and affiliates.
-      </p>
-    </StaticPage>
+      <main className={styles.page}>
+        <h1 className={styles.heading}>Console</h1>
+        <p className={styles.lead}>
+          Write code for {brand.packageName}, and run it on any release. Runs in
+          your browser, not on a phone.
+        </p>
+        <div className={styles.console}>
+          {isBrowser ? (
+            <Suspense fallback={placeholder}>
+              <Bench key={hash} hash={hash} />
+            </Suspense>
+          ) : (
+            placeholder
+          )}
+        </div>
+        <p className={styles.credit}>
+          Runs the published JavaScript of{' '}
+          <Link to={links.npm}>{brand.packageName}</Link>, MIT licence, © Meta
+          Platforms, Inc. and affiliates.
+        </p>
+      </main>
+    </Layout>
   );
 }

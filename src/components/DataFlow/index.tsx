@@ -1,6 +1,8 @@
-import type {ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
+import type {Observation} from '@site/plugins/run-apps/bridge';
 import type {Stage} from '@site/src/data/dataFlows';
+import {readFlow, subscribe} from './liveFlow';
 import StageGlyph from './StageGlyph';
 import styles from './styles.module.css';
 
@@ -19,8 +21,21 @@ function checkCurrent(stages: readonly Stage[], current: string): void {
   }
 }
 
-/** The flow of data through a program, with its shape at each stage. */
+/** What a stage of the running app has now. */
+function Live({text, picture}: Partial<Observation>): ReactNode {
+  return (
+    text !== undefined && (
+      <span className={styles.live} data-live>
+        {picture !== undefined && <img alt="" src={picture} />}
+        <span>{text}</span>
+      </span>
+    )
+  );
+}
+
+/** The flow of data through a program, with its shape at each stage, and the data itself while an app of the page runs. */
 export default function DataFlow({of: stages, current}: Props): ReactNode {
+  const flow = useSyncExternalStore(subscribe, readFlow, readFlow);
   if (current !== undefined) {
     checkCurrent(stages, current);
   }
@@ -31,7 +46,7 @@ export default function DataFlow({of: stages, current}: Props): ReactNode {
       // A reminder repeats what search has already indexed.
       data-search={current === undefined ? undefined : 'off'}
     >
-      {stages.map(({id, kind, label, shape, call}) => (
+      {stages.map(({id, kind, label, shape, call, live}) => (
         <li
           key={id}
           className={styles.stage}
@@ -45,6 +60,9 @@ export default function DataFlow({of: stages, current}: Props): ReactNode {
             )}
           </span>
           <span className={styles.shape}>{shape}</span>
+          {live !== undefined && current === undefined && (
+            <Live {...flow[live]} />
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {latestVersion} from '@site/config/versions';
 import OpenInApp from '@site/src/components/OpenInApp';
 import RunApp from '@site/src/components/RunInPage/RunApp';
 import PhoneScene from '@site/src/components/PhoneScene';
@@ -12,7 +11,6 @@ import OtherExamples from './OtherExamples';
 /** The page of a shared example: what it is and how to open it in the app. */
 export default function ExamplePage(example: Example): ReactNode {
   const {slug, title, topic, summary, needsCamera} = example;
-  const sample = exampleSamples[slug];
   return (
     <StaticPage
       title={`${title} example`}
@@ -30,13 +28,9 @@ export default function ExamplePage(example: Example): ReactNode {
         </>
       }
       picture={
-        sample === undefined ? (
+        <RunApp {...exampleSamples[slug]}>
           <PhoneScene scene={slug} />
-        ) : (
-          <RunApp sample={sample} version={latestVersion}>
-            <PhoneScene scene={slug} />
-          </RunApp>
-        )
+        </RunApp>
       }
     >
       <OtherExamples slug={slug} />

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {useDeferredValue, useId, useMemo, useState} from 'react';
+import {useDeferredValue, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import type {NoticeGroup} from '@site/plugins/third-party-notices/groupNotices';
 import {licensePath} from '@site/plugins/third-party-notices/licensePath';
+import FilterField from '@site/src/components/FilterField';
 import NoticesPicture from '@site/src/components/NoticesPicture';
 import StaticPage from '@site/src/components/StaticPage';
 import LicenseOverview from './LicenseOverview';
@@ -28,7 +29,6 @@ export default function NoticesPage({
   licenses,
 }: Props): ReactNode {
   const [query, setQuery] = useState('');
-  const filterId = useId();
   const shown = useDeferredValue(query);
   const matching = useMemo(() => filterGroups(groups, shown), [groups, shown]);
   const names = useMemo(
@@ -46,23 +46,16 @@ export default function NoticesPage({
       actions={<Link to={other.to}>Third-party notices for {other.label}</Link>}
     >
       <LicenseOverview groups={groups} />
-      <div className={styles.filter}>
-        <label htmlFor={filterId}>Filter by name, holder or licence</label>
-        <input
-          id={filterId}
-          className={styles.field}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={({target}) => setQuery(target.value)}
-        />
-        <p className={styles.status} role="status">
-          {shown === ''
+      <FilterField
+        label="Filter by name, holder or licence"
+        query={query}
+        status={
+          shown === ''
             ? `${total} shown`
-            : `${countNotices(matching)} of ${total} shown`}
-        </p>
-      </div>
+            : `${countNotices(matching)} of ${total} shown`
+        }
+        onChange={setQuery}
+      />
       {matching.map((group) => (
         <NoticeGroupSection
           key={group.expression}

@@ -10,6 +10,7 @@ import Link from '@docusaurus/Link';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
 import type {Program} from '@site/plugins/run-examples/toProgram';
 import type {EditorHandle} from './editor/createEditor';
+import {packageOf, prefetchExamples} from './loadRelease';
 import Output from './Output';
 import {consolePath} from './share';
 import {useRun} from './useRun';
@@ -50,7 +51,7 @@ export default function Workbench({
   const [notice, setNotice] = useState('');
   const {state, frameParent, run, stop, clear} = useRun(
     release,
-    `Output of ${example.id ?? 'your code'}`,
+    `Output of ${example.title ?? 'your code'}`,
   );
   const isRunning = state.status === 'loading' || state.status === 'running';
 
@@ -73,6 +74,14 @@ export default function Workbench({
   });
   useEffect(() => start.current(), []);
 
+  const hasRun = state.status === 'done';
+  useEffect(() => {
+    // Later than what the reader may ask for next.
+    const timer =
+      hasRun && setTimeout(() => void prefetchExamples(release), 2000);
+    return () => clearTimeout(timer || undefined);
+  }, [hasRun, release]);
+
   // What one release printed says nothing about another.
   useEffect(() => clear, [release, clear]);
 
@@ -90,6 +99,7 @@ export default function Workbench({
   }, [state.tensors]);
 
   const path = consolePath({release, code});
+  const published = packageOf(release);
 
   async function edit(): Promise<void> {
     try {
@@ -177,6 +187,8 @@ export default function Workbench({
         <span role="status">{notice}</span>
         <span className={styles.label}>
           Runs in your browser, not on a phone.
+          {published !== release &&
+            ` npm never had ${release}: it runs on the package of ${published}, without what came later.`}
         </span>
       </div>
       <div ref={frameParent} className={styles.stage} />

@@ -3,6 +3,7 @@ import {
   drawing,
   versions,
 } from '@generated/run-examples/default/files.js';
+import {isSaveData} from '@site/engine/entry/client/isSaveData';
 import type {Assets} from '@site/plugins/run-examples/messages';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
 import type {Place} from '@site/plugins/run-examples/toProgram';
@@ -12,7 +13,10 @@ import type {TypesTable} from '@site/plugins/run-examples/typesTable';
 const texts = new Map<string, Promise<string>>();
 
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await fetch(address).catch((cause: unknown) => {
+    const words = 'What runs the code did not load. Check your connection.';
+    throw new Error(words, {cause});
+  });
   if (!response.ok) {
     throw new Error(`${address} answered ${response.status}.`);
   }
@@ -43,8 +47,10 @@ function filesOf(release: string) {
   return files;
 }
 
-/** The releases that code can run on, newest first. */
-export const releases = Object.keys(versions).reverse();
+/** The version of the package on npm that a release runs on. */
+export function packageOf(release: string): string {
+  return filesOf(release).npm;
+}
 
 /** The script that runs code on a release. */
 export async function loadRuntime(
@@ -71,6 +77,14 @@ export async function loadExamples(release: string): Promise<PageExample[]> {
     ),
   );
   return lists.flat();
+}
+
+/** Loads what further examples of a release need, so that they run offline. */
+export async function prefetchExamples(release: string): Promise<void> {
+  if (!isSaveData()) {
+    // Without a connection there's nothing to fetch.
+    await loadExamples(release).catch(() => undefined);
+  }
 }
 
 /** One example of a release. */

@@ -5,17 +5,14 @@ import {
   useRef,
   type RefObject,
 } from 'react';
-import type {
-  RunMessage,
-  TensorLines,
-} from '@site/plugins/run-examples/messages';
+import type {TensorLines} from '@site/plugins/run-examples/messages';
 import type {Place, Program} from '@site/plugins/run-examples/toProgram';
 import {describeError} from './describeError';
-import {createRunner, type Runner} from './createRunner';
+import {createRunner, type Runner, type Told} from './createRunner';
 import {loadAssets, loadRuntime} from './loadRelease';
 
 /** A line of output or an error, in the order of their arrival. */
-export type Entry = Extract<RunMessage, {type: 'log' | 'error'}>;
+export type Entry = Extract<Told, {type: 'log' | 'error'}>;
 
 export type RunState = {
   status: 'idle' | 'loading' | 'running' | 'done' | 'stopped';
@@ -27,9 +24,7 @@ export type RunState = {
 };
 
 type Action =
-  | RunMessage
-  | {type: 'start' | 'stop' | 'clear'}
-  | {type: 'loaded'; place: Place};
+  Told | {type: 'start' | 'stop' | 'clear'} | {type: 'loaded'; place: Place};
 
 const initial: RunState = {
   status: 'idle',

@@ -1,5 +1,6 @@
-import {useId, useRef, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import type {AppFrame} from '@site/plugins/run-apps/bridge';
+import FileButton from './FileButton';
 import styles from './stage.module.css';
 
 type Props = {
@@ -11,8 +12,6 @@ type Props = {
   onCamera: () => void;
 };
 
-const smallButton = 'button button--secondary button--sm';
-
 /** What the camera of the phone films: a drawn picture, a photo, or what is before the reader's camera. */
 export default function Pictures({
   app,
@@ -22,7 +21,6 @@ export default function Pictures({
   onCamera,
 }: Props): ReactNode {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.pictures}>
       <label htmlFor={id}>The camera films</label>
@@ -37,29 +35,14 @@ export default function Pictures({
           <option key={name}>{name}</option>
         ))}
       </select>
+      <FileButton accept="image/*" name="Photo" onFile={onPhoto}>
+        Open a photo
+      </FileButton>
       <button
         type="button"
-        className={smallButton}
-        onClick={() => input.current?.click()}
+        className="button button--secondary button--sm"
+        onClick={onCamera}
       >
-        Open a photo
-      </button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/*"
-        aria-label="Photo"
-        onChange={({target}) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) {
-            onPhoto(file);
-          }
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-      <button type="button" className={smallButton} onClick={onCamera}>
         Use my camera
       </button>
       <p className={styles.note}>

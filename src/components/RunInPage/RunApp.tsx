@@ -1,12 +1,8 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
-import type {Props as StageProps} from './Stage';
+import type {Props as AppProps} from './useApp';
 import styles from './styles.module.css';
 
-type Props = {
-  /** The app, such as `samples/yolov5`. */
-  sample: string;
-  /** Label of the docs version whose code and package run. */
-  version: string;
+type Props = AppProps & {
   /** What the button says. */
   action?: string;
   /** The still picture that stands for the app until it runs. */
@@ -15,14 +11,13 @@ type Props = {
 
 type State =
   | {stage: 'idle' | 'loading' | 'failed'}
-  | {stage: 'ready'; Stage: ComponentType<StageProps>};
+  | {stage: 'ready'; Stage: ComponentType<AppProps>};
 
 /** A phone that runs an app of the tutorials. Nothing is loaded before Start. */
 export default function RunApp({
-  sample,
-  version,
   action = 'Start the app',
   children,
+  ...app
 }: Props): ReactNode {
   const [state, setState] = useState<State>({stage: 'idle'});
 
@@ -40,7 +35,7 @@ export default function RunApp({
     return (
       <>
         <div className={styles.posterInPrint}>{children}</div>
-        <state.Stage sample={sample} version={version} />
+        <state.Stage {...app} />
       </>
     );
   }

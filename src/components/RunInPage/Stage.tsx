@@ -5,18 +5,15 @@ import {
   type DragEvent,
   type ReactNode,
 } from 'react';
-import type {Download} from '@site/plugins/run-apps/bridge';
+import {sceneName, type Download} from '@site/plugins/run-apps/bridge';
 import Output from '@site/src/components/RunExample/Output';
 import {describeCameraError} from './describeCameraError';
+import Dial from './Dial';
 import Pictures from './Pictures';
-import {useApp} from './useApp';
+import OwnModel from './OwnModel';
+import Scene from './Scene';
+import {useApp, type Props} from './useApp';
 import styles from './stage.module.css';
-
-export type Props = {
-  sample: string;
-  /** Label of the docs version. */
-  version: string;
-};
 
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(0);
@@ -41,11 +38,13 @@ function Progress({loaded, total, cancel}: Download): ReactNode {
 }
 
 /** A phone with a running app, what it films, and its log. */
-export default function Stage({sample, version}: Props): ReactNode {
-  const {state, app, open, stop, restart, say} = useApp(sample, version);
+export default function Stage(props: Props): ReactNode {
+  const {sample, ownModel = false} = props;
+  const {state, app, open, stop, restart, say} = useApp(props);
   const [picture, setPicture] = useState<string>();
   const [isDragging, setDragging] = useState(false);
-  const {status, entries, message, download, model, hasCamera, images} = state;
+  const {status, entries, message, download, model, images} = state;
+  const {hasCamera, hasMicrophone} = state;
   const isOpen = status === 'loading' || status === 'running';
 
   // Start is gone; its successor takes the focus.
@@ -101,18 +100,30 @@ export default function Stage({sample, version}: Props): ReactNode {
     }
   }
 
+  async function openModel(file: File): Promise<void> {
+    try {
+      await app?.openModel(file);
+      say(`${file.name} answers now. Take a picture.`);
+    } catch {
+      // The phone has said why.
+    }
+  }
+
   function handleDrop(event: DragEvent): void {
     event.preventDefault();
     setDragging(false);
     const [file] = event.dataTransfer.files;
     if (file !== undefined) {
-      void showPhoto(file);
+      void (ownModel && file.name.endsWith('.onnx')
+        ? openModel(file)
+        : showPhoto(file));
     }
   }
 
   return (
     <div
       className={styles.stage}
+      data-stage
       data-dragging={isDragging}
       data-search="off"
       onDragEnter={() => setDragging(hasCamera)}
@@ -127,7 +138,7 @@ export default function Stage({sample, version}: Props): ReactNode {
           <iframe
             className={styles.screen}
             title={`App of ${sample.split('/').slice(1).join(', ')}`}
-            src="/embed/app/"
+            src={ownModel ? '/embed/model/' : '/embed/app/'}
             allow="camera"
             onLoad={({currentTarget}) => void open(currentTarget)}
           />
@@ -157,6 +168,12 @@ export default function Stage({sample, version}: Props): ReactNode {
           </span>
         </div>
         {model !== '' && <p className={styles.model}>{model}</p>}
+        {app !== undefined && ownModel && (
+          <OwnModel onModel={(file) => void openModel(file)} />
+        )}
+        {app !== undefined && hasMicrophone && (
+          <Dial onKeys={(keys) => app.dial(keys)} />
+        )}
         {app !== undefined && hasCamera && (
           <Pictures
             app={app}
@@ -166,6 +183,9 @@ export default function Stage({sample, version}: Props): ReactNode {
             onCamera={() => void showCamera()}
           />
         )}
+        {app !== undefined &&
+          hasCamera &&
+          (picture ?? app.pictures[0]) === sceneName && <Scene app={app} />}
         <p className={styles.logHead}>
           <strong>Log</strong>
           {hasCamera && (

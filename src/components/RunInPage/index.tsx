@@ -8,6 +8,8 @@ type Props = {
   of: ComponentType;
   /** The app, such as `samples/yolov5`. */
   sample: string;
+  /** Whether a model of the reader's answers in the place of the app's. */
+  ownModel?: boolean;
   /** A caption of one or two sentences. */
   children: ReactNode;
 };
@@ -16,12 +18,13 @@ type Props = {
 export default function RunInPage({
   of: Drawing,
   sample,
+  ownModel,
   children,
 }: Props): ReactNode {
   const {label} = useDocsVersion();
   return (
     <figure className={picture.result}>
-      <RunApp sample={sample} version={label}>
+      <RunApp sample={sample} version={label} ownModel={ownModel}>
         <Drawing />
       </RunApp>
       <figcaption className={picture.caption}>{children}</figcaption>

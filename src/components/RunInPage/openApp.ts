@@ -1,19 +1,8 @@
 import type {AppFrame, AppPage} from '@site/plugins/run-apps/bridge';
+import {loadScript} from '@site/plugins/run-apps/frame/loadScript';
 
 /** What the frame's scripts and the page give each other. */
 type FrameWindow = Window & {page: AppPage; app: AppFrame};
-
-function loadScript(document: Document, address: string): Promise<Event> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    // They load together and run in order.
-    script.async = false;
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-}
 
 /** Loads an app into a frame that has opened, and starts it. */
 export async function openApp(

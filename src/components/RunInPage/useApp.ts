@@ -1,12 +1,17 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
-import {apps, assets} from '@generated/run-apps/default/files.js';
+import {apps, assets, onnxRuntime} from '@generated/run-apps/default/files.js';
 import type {AppFrame, AppPage, Download} from '@site/plugins/run-apps/bridge';
+import {showFlow} from '@site/src/components/DataFlow/liveFlow';
 import type {Entry} from '@site/src/components/RunExample/useRun';
 import {leakNotice} from './leakNotice';
 import {openApp} from './openApp';
 
-/** Apps that look for several things; the others look at one. */
-const detectors = new Set(['samples/object-detection', 'samples/yolov5']);
+/** What the camera films at first, where it is no mouse. */
+const firstPictures: Readonly<Record<string, string>> = {
+  'samples/image-segmentation': 'Potted plant',
+  'samples/object-detection': 'Mouse, cup and clock',
+  'samples/yolov5': 'Mouse, cup and clock',
+};
 
 /** What the phone shows besides the app, and what the app printed. */
 export type AppState = {
@@ -18,6 +23,7 @@ export type AppState = {
   /** What is said of a model that answers in another's place. */
   model: string;
   hasCamera: boolean;
+  hasMicrophone: boolean;
   /** Images that the app holds. */
   images: number;
 };
@@ -31,6 +37,7 @@ const initial: AppState = {
   message: '',
   model: '',
   hasCamera: false,
+  hasMicrophone: false,
   images: 0,
 };
 
@@ -43,8 +50,16 @@ function reduce(state: AppState, action: Action): AppState {
     : {...state, entries: [...state.entries, action.entry].slice(-maxEntries)};
 }
 
+export type Props = {
+  sample: string;
+  /** Label of the docs version. */
+  version: string;
+  /** Whether a model of the reader's answers in the place of the app's. */
+  ownModel?: boolean;
+};
+
 /** Runs an app in the frame that opens, until it is stopped. */
-export function useApp(sample: string, version: string) {
+export function useApp({sample, version, ownModel}: Props) {
   const [state, dispatch] = useReducer(reduce, initial);
   const [app, setApp] = useState<AppFrame>();
   const run = useRef(0);
@@ -67,13 +82,15 @@ export function useApp(sample: string, version: string) {
     const page: AppPage = {
       release: files.release,
       assets,
-      filmsScene: detectors.has(sample),
+      onnxRuntime: ownModel ? onnxRuntime : undefined,
+      firstPicture: firstPictures[sample] ?? 'Mouse',
       print,
       fail: (text) => dispatch({type: 'print', entry: {type: 'error', text}}),
       say: (message) => set({message}),
       showDownload: (download) => set({download}),
       showModel: (model) => set({model}),
       showCamera: () => set({hasCamera: true}),
+      showMicrophone: () => set({hasMicrophone: true}),
     };
     try {
       const opened = await openApp(frame, files.scripts, page);
@@ -109,11 +126,18 @@ export function useApp(sample: string, version: string) {
       const notice = leakNotice(before, images);
       before = images;
       set({images});
+      const flow = app.readFlow();
+      if (flow !== undefined) {
+        showFlow(flow);
+      }
       if (notice !== undefined) {
         print(notice);
       }
     }, 500);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      showFlow({});
+    };
   }, [app]);
 
   return {

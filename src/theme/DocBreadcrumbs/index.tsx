@@ -29,7 +29,7 @@ export default function DocBreadcrumbs(): ReactNode {
             const isLast = index === crumbs.length - 1;
             return (
               <li
-                key={label}
+                key={index}
                 className={clsx(
                   'breadcrumbs__item',
                   isLast && 'breadcrumbs__item--active',

@@ -53,8 +53,10 @@ export function useBreadcrumbs(): Crumb[] {
   const start = activeVersion?.sidebars?.[section]?.link?.path;
   const isLatest = activeVersion?.name === latest.name;
   const topic = useTopic(start);
+  const label = frontMatter.sidebar_label ?? metadata.title;
   const categories = (useSidebarBreadcrumbs() ?? []).flatMap((item): Crumb[] =>
-    item.type === 'category'
+    // One with the name of the step before or after it says nothing.
+    item.type === 'category' && ![sections.docs, label].includes(item.label)
       ? [{label: item.label, href: firstPage(item.items)}]
       : [],
   );
@@ -69,11 +71,5 @@ export function useBreadcrumbs(): Crumb[] {
   ];
   return metadata.permalink === start && section === 'api'
     ? steps
-    : [
-        ...steps,
-        {
-          label: frontMatter.sidebar_label ?? metadata.title,
-          href: metadata.permalink,
-        },
-      ];
+    : [...steps, {label, href: metadata.permalink}];
 }

@@ -26,6 +26,7 @@ export default function DocsVersionDropdownNavbarItem({
   className,
   position,
   versions: labels,
+  dropdownItemsAfter,
 }: Props): ReactNode {
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
@@ -53,7 +54,7 @@ export default function DocsVersionDropdownNavbarItem({
       position={position}
       label={mobile ? 'Versions' : labelOf(shown)}
       to={mobile ? undefined : versionPath(shown).path}
-      items={[...items, keepOffline]}
+      items={[...items, ...dropdownItemsAfter, keepOffline]}
     />
   );
 }

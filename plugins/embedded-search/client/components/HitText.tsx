@@ -8,15 +8,17 @@ type Props = {
   heading: Part[];
   trail: string[];
   kind?: string;
+  since?: string;
   signature?: Part[];
   snippet?: Part[];
 };
 
-/** Text of a hit: its heading, the kind of symbol, the headings above and a snippet. */
+/** Text of a hit: its heading, the kind of symbol and its first version, the headings above and a snippet. */
 export default function HitText({
   heading,
   trail,
   kind,
+  since,
   signature = [],
   snippet = [],
 }: Props): ReactNode {
@@ -29,6 +31,9 @@ export default function HitText({
         {/* A kind that the reference does not know has a plain badge. */}
         {kind !== undefined && (
           <ApiBadge name={kind as BadgeName}>{kind}</ApiBadge>
+        )}
+        {since !== undefined && (
+          <span className={styles.since}>since {since}</span>
         )}
       </span>
       {trail.length > 0 && (

@@ -1,11 +1,16 @@
 import type {ReactNode} from 'react';
 import {ComboboxList} from '@ariakit/react/combobox';
-import {popularSearches, searchTopics} from '@site/config/searchStarters';
+import {
+  popularSearches,
+  searchTopics,
+  typeSearches,
+} from '@site/config/searchStarters';
 import Failure from '../components/Failure';
 import NoResults from '../components/NoResults';
 import {countResults} from '../countResults';
 import {favouriteHits, recentSearches} from '../storedLists';
 import type {useSearch} from '../useSearch';
+import {useSearchSettings} from '../useSearchSettings';
 import {useStoredList} from '../useStoredList';
 import ElsewhereRow from './ElsewhereRow';
 import Results from './Results';
@@ -35,6 +40,8 @@ export default function DialogBody({
 }: Props): ReactNode {
   const recent = useStoredList(recentSearches);
   const favourites = useStoredList(favouriteHits);
+  // The hosted service knows no types.
+  const isEmbedded = useSearchSettings().algolia === undefined;
   const isBlank = query.trim() === '';
   const shown = !isBlank && status !== 'failed' ? response : undefined;
 
@@ -87,6 +94,13 @@ export default function DialogBody({
               queries={searchTopics}
               onQuery={onQuery}
             />
+            {isEmbedded && (
+              <StarterRow
+                label="By type: parameters -> result"
+                queries={typeSearches}
+                onQuery={onQuery}
+              />
+            )}
           </>
         )}
         {shown !== undefined && shown.total > 0 && (

@@ -2,7 +2,27 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {builtPage} from '../../server/__fixtures__/builtPage';
 import {buildIndex} from '../../server/buildIndex';
 import {indexFiles} from '../../server/writeIndex';
-import {loadIndex} from './loadIndex';
+import type {TypeIndexFile} from '../../shared/typeIndex';
+import {loadIndex, loadTypeIndex} from './loadIndex';
+
+const types: TypeIndexFile = {
+  format: 1,
+  pages: [{path: '/docs/a/', title: 'Tensor'}],
+  signatures: [
+    {
+      page: 0,
+      anchor: 'item',
+      name: 'Tensor.item',
+      kind: 'method',
+      code: 'item(): number',
+      self: 'Tensor',
+      parameters: [],
+      returns: 'number',
+    },
+  ],
+  aliases: {},
+  parents: {},
+};
 
 const files = new Map(
   indexFiles(
@@ -10,6 +30,7 @@ const files = new Map(
       builtPage('/docs/a/', 'docs-default-1', '<h1>Tensor</h1>'),
       builtPage('/faq/', 'default', '<h1>Questions</h1>'),
     ]),
+    new Map([['docs-default-1', types]]),
     {baseUrl: '/', synonyms: [['array', 'tensor']]},
   ).map(({path, content}) => [`/${path}`, content]),
 );
@@ -35,6 +56,25 @@ it('searches a version and the pages outside the docs', async () => {
   expect(engine.search('tensor', 0, 1).hits[0]?.url).toBe('/docs/a/');
   expect(engine.search('array', 0, 1).hits[0]?.url).toBe('/docs/a/');
   expect(engine.search('questions', 0, 1).hits[0]?.url).toBe('/faq/');
+});
+
+it('searches the signatures of a version', async () => {
+  serve();
+  const engine = await loadTypeIndex('/', 'docs-default-1');
+  expect(engine.search('Tensor -> number', 0, 1).hits).toEqual([
+    {
+      url: '/docs/a/#item',
+      title: 'Tensor',
+      heading: [{text: 'Tensor.item', isMatch: false}],
+      trail: ['Tensor'],
+      kind: 'method',
+      signature: [{text: 'item(): number', isMatch: false}],
+      snippet: [],
+    },
+  ]);
+  await expect(loadTypeIndex('/', 'docs-default-9')).rejects.toThrow(
+    'no search index for',
+  );
 });
 
 it.each([

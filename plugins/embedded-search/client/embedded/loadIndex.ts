@@ -4,6 +4,7 @@ import {
   type Manifest,
 } from '../../shared/indexFile';
 import {manifestPath} from '../../shared/manifestPath';
+import type {TypeIndexFile} from '../../shared/typeIndex';
 import {createEngine, type Engine} from '../engine/createEngine';
 
 const format = 1;
@@ -25,23 +26,40 @@ async function fetchJson<T extends {format: number}>(
   return content;
 }
 
-async function fetchIndex(manifest: Manifest, tag: string): Promise<IndexFile> {
-  const url = manifest.files[tag];
+function fetchManifest(baseUrl: string): Promise<Manifest> {
+  return fetchJson<Manifest>(`${baseUrl}${manifestPath}`, 'no-cache');
+}
+
+async function fetchIndex<T extends IndexFile | TypeIndexFile>(
+  files: Record<string, string>,
+  tag: string,
+): Promise<T> {
+  const url = files[tag];
   if (url === undefined) {
     throw new Error(`no search index for "${tag}". Build the site again.`);
   }
-  return fetchJson<IndexFile>(url, 'default');
+  return fetchJson<T>(url, 'default');
 }
 
 /** Fetches the index of a docs version and creates an engine. */
 export async function loadIndex(baseUrl: string, tag: string): Promise<Engine> {
-  const manifest = await fetchJson<Manifest>(
-    `${baseUrl}${manifestPath}`,
-    'no-cache',
-  );
+  const {files, synonyms} = await fetchManifest(baseUrl);
   const [docs, outside] = await Promise.all([
-    fetchIndex(manifest, tag),
-    fetchIndex(manifest, outsideTag),
+    fetchIndex<IndexFile>(files, tag),
+    fetchIndex<IndexFile>(files, outsideTag),
   ]);
-  return createEngine(docs, outside, manifest.synonyms);
+  return createEngine(docs, outside, synonyms);
+}
+
+/** Fetches the signatures of a docs version and creates an engine that finds them by type. */
+export async function loadTypeIndex(
+  baseUrl: string,
+  tag: string,
+): Promise<Engine> {
+  const [{types}, {createTypeEngine}] = await Promise.all([
+    fetchManifest(baseUrl),
+    // Few readers search by type.
+    import('../types/createTypeEngine'),
+  ]);
+  return createTypeEngine(await fetchIndex<TypeIndexFile>(types, tag));
 }

@@ -1,20 +1,28 @@
 import type {Engine} from '../engine/createEngine';
-import {loadIndex} from './loadIndex';
+import {isTypeQuery} from '../types/isTypeQuery';
+import {loadIndex, loadTypeIndex} from './loadIndex';
 import type {WorkerReply, WorkerRequest} from './messages';
 
-const engines = new Map<string, Promise<Engine>>();
+type Load = (baseUrl: string, tag: string) => Promise<Engine>;
 
-function engineFor(baseUrl: string, tag: string): Promise<Engine> {
-  const known = engines.get(tag);
-  if (known !== undefined) {
-    return known;
-  }
-  const loading = loadIndex(baseUrl, tag);
-  engines.set(tag, loading);
-  // Failures are not cached, so that the next request tries again.
-  loading.catch(() => engines.delete(tag));
-  return loading;
+/** Loads each engine once. */
+function keepLoaded(load: Load): Load {
+  const engines = new Map<string, Promise<Engine>>();
+  return (baseUrl, tag) => {
+    const known = engines.get(tag);
+    if (known !== undefined) {
+      return known;
+    }
+    const loading = load(baseUrl, tag);
+    engines.set(tag, loading);
+    // Failures are not cached, so that the next request tries again.
+    loading.catch(() => engines.delete(tag));
+    return loading;
+  };
 }
+
+const engineFor = keepLoaded(loadIndex);
+const typeEngineFor = keepLoaded(loadTypeIndex);
 
 async function reply({
   id,
@@ -23,7 +31,9 @@ async function reply({
   request,
 }: WorkerRequest): Promise<WorkerReply> {
   try {
-    const engine = await engineFor(baseUrl, tag);
+    const engine = isTypeQuery(request?.query ?? '')
+      ? await typeEngineFor(baseUrl, tag)
+      : await engineFor(baseUrl, tag);
     return {
       id,
       response:

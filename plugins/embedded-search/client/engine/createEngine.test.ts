@@ -111,6 +111,7 @@ describe('snippets', () => {
           anchor: 'matmul',
           heading: 'matmul',
           kind: 'method',
+          since: '0.2.3',
           signature: 'matmul(other: Tensor): Tensor',
           text: 'Multiplies two matrices. There is no promotion of dtypes.',
         },
@@ -135,6 +136,7 @@ describe('snippets', () => {
     const [hit] = member.search(query, 0, 1).hits;
     expect(text(hit?.signature)).toBe('matmul(other: Tensor): Tensor');
     expect(text(hit?.snippet)).toBe(snippet);
+    expect(hit?.since).toBe('0.2.3');
   });
 
   it.each([

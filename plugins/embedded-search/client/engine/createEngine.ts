@@ -10,7 +10,7 @@ import {
 } from './highlight';
 import {nameBonus} from './nameBonus';
 import {parseQuery} from './parseQuery';
-import {rank, type Ranked} from './rank';
+import {rank} from './rank';
 import {isStopWord} from './stopWords';
 import {suggest} from './suggest';
 import {createSynonyms} from './synonyms';
@@ -79,10 +79,9 @@ function hitOf({page, section}: Entry, terms: string[]): Hit {
     title: page.title,
     heading: highlight(section.heading, matched),
     trail: section.anchor === '' ? [] : [page.title, ...section.trail],
-    ...(section.kind !== undefined && {kind: section.kind}),
-    ...(section.signature !== undefined && {
-      signature: highlight(section.signature, matched),
-    }),
+    kind: section.kind,
+    since: section.since,
+    signature: highlight(section.signature ?? '', matched),
     snippet: snippetOf(section, matched),
   };
 }
@@ -99,14 +98,6 @@ export function createEngine(
   const countElsewhere = createElsewhere(docs.elsewhere ?? {}, alternativesTo);
   const titles = [...new Set(entries.map(({page}) => page.title))];
 
-  function withBonus(query: string, ranked: Ranked): Ranked {
-    const entry = entries[ranked.id];
-    if (entry === undefined) {
-      return ranked;
-    }
-    return {...ranked, score: ranked.score * bonusOf(query, entry)};
-  }
-
   return {
     search(query, offset, limit) {
       const ranked = rank(
@@ -114,15 +105,19 @@ export function createEngine(
         parseQuery(query, index.vocabulary, alternativesTo),
         (id) => entries[id]?.page,
       )
-        .map((candidate) => withBonus(query, candidate))
+        .flatMap(({id, score, terms}) => {
+          const entry = entries[id];
+          return entry
+            ? [{id, score: score * bonusOf(query, entry), entry, terms}]
+            : [];
+        })
         .sort((a, b) => b.score - a.score || a.id - b.id);
       return {
         query,
         total: ranked.length,
-        hits: ranked.slice(offset, offset + limit).flatMap(({id, terms}) => {
-          const entry = entries[id];
-          return entry === undefined ? [] : [hitOf(entry, terms)];
-        }),
+        hits: ranked
+          .slice(offset, offset + limit)
+          .map(({entry, terms}) => hitOf(entry, terms)),
         suggestions: ranked.length === 0 ? suggest(query, titles) : [],
         elsewhere: countElsewhere(query),
       };

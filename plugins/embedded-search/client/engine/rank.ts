@@ -20,6 +20,9 @@ const minFullMatches = 10;
 
 const fullMatchBonus = 2;
 
+/** For a heading that has every word of the query, not only the most telling one. */
+const headingMatchBonus = 1.5;
+
 function maxEditDistance(token: string): number {
   return token.length < 4 ? 0 : token.length < 6 ? 1 : 2;
 }
@@ -47,6 +50,10 @@ function scoreOf({score, queryTerms}: SearchResult): number {
   return score / Math.max(1, queryTerms.length);
 }
 
+function isInHeading({match}: SearchResult): boolean {
+  return Object.values(match).flat().includes('heading');
+}
+
 type Candidate = Ranked & {
   /** True if every unit of the query matches. */
   isFullMatch: boolean;
@@ -56,12 +63,17 @@ function candidatesOf(unitResults: UnitResults[]): Candidate[] {
   const ids = new Set(unitResults.flatMap((results) => [...results.keys()]));
   return [...ids].map((id) => {
     const results = unitResults.flatMap((unit) => unit.get(id) ?? []);
+    const coverage = results.length / unitResults.length;
+    const isFullMatch = coverage === 1;
+    const bonus =
+      isFullMatch && results.every(isInHeading) ? headingMatchBonus : 1;
     return {
       id,
-      isFullMatch: results.length === unitResults.length,
+      isFullMatch,
       score:
+        bonus *
         results.reduce((sum, result) => sum + scoreOf(result), 0) *
-        (results.length / unitResults.length) ** 2,
+        coverage ** 2,
       terms: results.flatMap(({terms}) => terms),
     };
   });

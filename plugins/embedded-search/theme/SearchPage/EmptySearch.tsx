@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {popularSearches, searchTopics} from '@site/config/searchStarters';
+import {
+  popularSearches,
+  searchTopics,
+  typeSearches,
+} from '@site/config/searchStarters';
 import Starters from '../../client/components/Starters';
 import {recentSearches} from '../../client/storedLists';
+import {useSearchSettings} from '../../client/useSearchSettings';
 import {useStoredList} from '../../client/useStoredList';
 
 type Props = {onQuery: (query: string) => void};
@@ -18,6 +23,7 @@ function RecentSearches({onQuery}: Props): ReactNode {
 
 /** Searches to start with, on a search page without a query. */
 export default function EmptySearch({onQuery}: Props): ReactNode {
+  const {algolia} = useSearchSettings();
   // The server knows neither a query nor the reader.
   return (
     useIsBrowser() && (
@@ -29,6 +35,14 @@ export default function EmptySearch({onQuery}: Props): ReactNode {
           onQuery={onQuery}
         />
         <Starters label="By topic" queries={searchTopics} onQuery={onQuery} />
+        {/* The hosted service knows no types. */}
+        {algolia === undefined && (
+          <Starters
+            label="By type: parameters -> result"
+            queries={typeSearches}
+            onQuery={onQuery}
+          />
+        )}
       </>
     )
   );

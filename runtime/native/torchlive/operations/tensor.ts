@@ -223,7 +223,7 @@ export const tensorOperations: readonly Operation[] = [
       k: number(0),
       // 0.2.0 and 0.2.1 take no options.
       options: (args, release) => {
-        const given = isSince(release, '0.2.3') ? args : [];
+        const given = isSince(release, '0.2.2') ? args : [];
         return {
           dim: dimKeyword(1, 'dim', -1)(given, release),
           largest: flag(1, 'largest', true)(given, release),

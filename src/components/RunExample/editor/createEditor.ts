@@ -35,6 +35,11 @@ export type EditorHandle = {
   destroy: () => void;
 };
 
+/** Height of the bar that covers the top of the page. */
+function navbarHeight(): number {
+  return document.querySelector('.navbar')?.clientHeight ?? 0;
+}
+
 /** Makes an editor in a shadow root. */
 export function createEditor(
   root: ShadowRoot,
@@ -56,6 +61,7 @@ export function createEditor(
         Prec.highest(keymap.of([runKey])),
         // A card of the reference clips what is fixed.
         tooltips({position: 'absolute'}),
+        EditorView.scrollMargins.of(() => ({top: navbarHeight()})),
         lineNumbers(),
         history(),
         indentOnInput(),
@@ -96,7 +102,10 @@ export function createEditor(
       }
     },
     showTensors: (tensors) => view.dispatch({effects: setTensors.of(tensors)}),
-    focus: () => view.focus(),
+    focus() {
+      view.focus();
+      view.dispatch({scrollIntoView: true});
+    },
     destroy: () => view.destroy(),
   };
 }

@@ -16,7 +16,11 @@ export const theme = EditorView.theme({
     lineHeight: '1.6',
     maxHeight: '32rem',
   },
-  '.cm-content': {padding: '0.875rem 0', caretColor: 'var(--pt-ember)'},
+  '.cm-content': {
+    padding: '0.875rem 0',
+    caretColor: 'var(--pt-ember)',
+    scrollMarginTop: 'calc(var(--ifm-navbar-height) + 1rem)',
+  },
   '.cm-line': {padding: '0 1rem 0 0.5rem'},
   '.cm-gutters': {
     color: 'var(--pt-muted)',
@@ -45,11 +49,15 @@ export const theme = EditorView.theme({
   '.cm-completionDetail': {color: 'var(--pt-muted)', fontStyle: 'normal'},
   '.cm-line[data-tensor]:hover::after': {
     content: 'attr(data-tensor)',
+    // A long line does not push it out of sight.
+    position: 'sticky',
+    right: '0.5rem',
+    display: 'inline-block',
     marginLeft: '2rem',
     padding: '0 0.5rem',
     borderRadius: 'var(--pt-radius-small)',
     color: 'var(--ifm-color-primary)',
-    backgroundColor: 'var(--pt-line-marked)',
+    backgroundColor: 'var(--pt-raised)',
   },
 });
 

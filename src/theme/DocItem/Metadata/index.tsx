@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {
   useActiveDocContext,
@@ -8,8 +7,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import BreadcrumbData from '@site/src/components/BreadcrumbData';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import {breadcrumbList} from './breadcrumbList';
 import {useBreadcrumbs} from '../../DocBreadcrumbs/useBreadcrumbs';
 
 /** Path of this page in the latest version, if it exists there. */
@@ -28,10 +27,6 @@ function useLatestPath(): string | undefined {
 export default function DocItemMetadataWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const latestPath = useLatestPath();
-  const crumbs = [
-    {label: siteConfig.title, href: siteConfig.baseUrl},
-    ...useBreadcrumbs(),
-  ];
   const canonical =
     latestPath === undefined
       ? undefined
@@ -42,27 +37,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
       <Head>
         <meta property="og:type" content="article" />
       </Head>
-      {/* Server only: in the browser, `Head` would set it as raw HTML. */}
-      {!ExecutionEnvironment.canUseDOM && (
-        <Head>
-          <script type="application/ld+json">
-            {breadcrumbList(
-              // Search engines want pages, not sections of them.
-              crumbs.flatMap(({label, href}) =>
-                href === undefined || href.includes('#')
-                  ? []
-                  : [
-                      {
-                        name: label,
-                        url:
-                          siteConfig.url + applyTrailingSlash(href, siteConfig),
-                      },
-                    ],
-              ),
-            )}
-          </script>
-        </Head>
-      )}
+      <BreadcrumbData crumbs={useBreadcrumbs()} />
       {canonical !== undefined && (
         <Head>
           <link rel="canonical" href={canonical} />

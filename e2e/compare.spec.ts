@@ -1,0 +1,200 @@
+import {docsVersions, latestVersion, versionRoot} from '../config/versions';
+import {expect, test} from './fixtures';
+import {shiftsOf, watchShifts} from './layoutShifts';
+import {openPage} from './openPage';
+
+const page01 = '/docs/compare/?from=0.1&to=0.2.3';
+
+test('shows what differs between the versions of the address, by topic', async ({
+  page,
+}) => {
+  await openPage(page, page01);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(
+    /^\d+ differences from 0\.1 to 0\.2\.3\.$/,
+  );
+  await expect(main.getByRole('heading', {level: 2})).toHaveText([
+    'Tensors',
+    'Vision',
+    'Media',
+    'Canvas',
+    'Camera',
+    'Audio',
+    'Text',
+    'Models',
+    'Setup',
+    'Version by version',
+  ]);
+  const models = main.locator('section').filter({
+    has: page.locator('#models'),
+  });
+  await expect(models).toContainText('Removed in 0.2.2.');
+  await expect(
+    models.getByRole('link', {name: 'Module.forward'}).first(),
+  ).toHaveAttribute(
+    'href',
+    '/docs/api/core/interfaces/torchlive_torch.module/#forward',
+  );
+});
+
+test('marks the tokens of a signature that differ', async ({page}) => {
+  await openPage(page, '/docs/compare/?from=0.2.2&to=0.2.3');
+  const marks = page.getByRole('main').locator('pre mark');
+  await expect(
+    marks.filter({hasText: 'ModuleInputValue'}).first(),
+  ).toBeVisible();
+  await expect(marks.filter({hasText: /^IValue$/}).first()).toBeVisible();
+});
+
+test('the choice of versions is in the address, and back and forward work', async ({
+  page,
+}) => {
+  await openPage(page, page01);
+  const from = page.getByRole('combobox', {name: 'From'});
+  const to = page.getByRole('combobox', {name: 'To'});
+  const status = page.getByRole('main').getByRole('status');
+  await expect(from).toHaveValue('0.1');
+  await from.selectOption('0.2.2');
+  await expect(page).toHaveURL('/docs/compare/?from=0.2.2&to=0.2.3');
+  await expect(status).toContainText('from 0.2.2 to 0.2.3');
+  await page.getByRole('button', {name: 'Swap the versions'}).click();
+  await expect(page).toHaveURL('/docs/compare/?from=0.2.3&to=0.2.2');
+  await expect(status).toContainText('0.2.2 is older');
+  await page.goBack();
+  await expect(to).toHaveValue('0.2.3');
+  await page.goBack();
+  await expect(from).toHaveValue('0.1');
+  await expect(status).toContainText('from 0.1 to 0.2.3');
+});
+
+test('works by keyboard, and keeps the focus', async ({page}) => {
+  await openPage(page, page01);
+  const from = page.getByRole('combobox', {name: 'From'});
+  await from.focus();
+  await from.press('ArrowUp');
+  await expect(page).toHaveURL('/docs/compare/?from=0.2.0&to=0.2.3');
+  await expect(from).toBeFocused();
+  const swap = page.getByRole('button', {name: 'Swap the versions'});
+  await page.keyboard.press('Tab');
+  await expect(swap).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/compare/?from=0.2.3&to=0.2.0');
+  await expect(swap).toBeFocused();
+});
+
+test('one kind of difference can be shown alone', async ({page}) => {
+  await openPage(page, page01);
+  const main = page.getByRole('main');
+  const removed = main.getByRole('button', {name: /removed/});
+  await removed.click();
+  await expect(removed).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('heading', {level: 3})).toHaveText([
+    'Removed',
+    'Removed',
+    'Removed',
+  ]);
+  await removed.click();
+  await expect(
+    main.getByRole('heading', {name: 'Added'}).first(),
+  ).toBeVisible();
+});
+
+test('an address with a topic shows it', async ({page}) => {
+  await openPage(page, `${page01}#models`);
+  await expect(page.locator('#models')).toBeInViewport();
+});
+
+for (const [search, message] of [
+  ['?from=9.9&to=0.2.3', 'There is no version “9.9”. Choose from next, 0.2.3,'],
+  ['?from=0.1&to=', 'There is no version “”.'],
+  ['?from=0.2.3&to=0.2.3', 'Both are 0.2.3. Choose two versions that differ.'],
+] as const) {
+  test(`${search} says what is wrong`, async ({page}) => {
+    await openPage(page, `/docs/compare/${search}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toContainText(message);
+    await expect(main.getByRole('group')).toHaveCount(0);
+    await page.getByRole('combobox', {name: 'From'}).selectOption('0.2.2');
+    await page.getByRole('combobox', {name: 'To'}).selectOption('0.2.3');
+    await expect(main.getByRole('status')).toContainText('from 0.2.2 to 0.2.3');
+  });
+}
+
+test('says so if a comparison does not load, and tries again', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/ERR_FAILED.*compare-/);
+  await page.route(/compare-0\.1-0\.2\.3/, (route) => route.abort(), {
+    times: 1,
+  });
+  await openPage(page, page01);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('did not load');
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('#tensors')).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({viewport: {width, height: 844}});
+
+    test('nothing moves while the differences load', async ({page}) => {
+      await watchShifts(page);
+      await openPage(page, page01);
+      await expect(page.locator('#tensors')).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+for (const {label, path} of docsVersions) {
+  test(`a page of ${label} and its What changed lead to a comparison`, async ({
+    page,
+  }) => {
+    const root = versionRoot({path});
+    await page.goto(`${root}tutorials/get-started/`);
+    const link = page.getByRole('link', {name: 'Compare with…'});
+    await expect(link).toHaveAttribute('href', `/docs/compare/?with=${label}`);
+    await page.goto(`${root}api/changes/`);
+    await expect(
+      page.getByRole('link', {name: /^compare (?:other|it with a newer)/i}),
+    ).toHaveAttribute('href', new RegExp(`/docs/compare/.*=${label}(?:&|$)`));
+  });
+}
+
+test('the version menu leads to the comparison', async ({page}) => {
+  await openPage(page, '/docs/api/core/');
+  await page
+    .locator('.navbar')
+    .getByRole('button', {name: latestVersion})
+    .hover();
+  await page
+    .locator('.navbar')
+    .getByRole('link', {name: 'Compare versions'})
+    .click();
+  await expect(page).toHaveURL('/docs/compare/');
+  await expect(page.getByRole('combobox', {name: 'To'})).toHaveValue(
+    latestVersion,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('links to the changes of each version', async ({page}) => {
+    await page.goto(page01);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('combobox')).toHaveCount(0);
+    await expect(main).toContainText('needs JavaScript');
+    for (const {label, path} of docsVersions) {
+      await expect(
+        main.getByRole('link', {name: `What changed in ${label}`}),
+      ).toHaveAttribute('href', `${versionRoot({path})}api/changes/`);
+    }
+  });
+});

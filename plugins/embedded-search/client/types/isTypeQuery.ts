@@ -1,0 +1,4 @@
+/** Whether a query is about types: it has an arrow. A colon says nothing, because pasted errors have some. */
+export function isTypeQuery(query: string): boolean {
+  return /[-=]>/.test(query);
+}

@@ -1,0 +1,76 @@
+import {escapeXml} from '../lib/escapeXml';
+
+/** Links under a heading, such as everything that a release added. */
+type Group = {title: string; links: readonly {name: string; href: string}[]};
+
+/** A release in the feed. */
+export type FeedEntry = {
+  /** Version of the package. */
+  version: string;
+  title: string;
+  /** Path of its page. */
+  path: string;
+  /** ISO 8601, without the time. */
+  date: string;
+  groups: readonly Group[];
+};
+
+type Feed = {
+  title: string;
+  subtitle: string;
+  author: string;
+  /** URL of the site, without a final slash. */
+  siteUrl: string;
+  /** Path of the feed. */
+  path: string;
+  /** Path of the page that it belongs to. */
+  pagePath: string;
+  /** Newest first. */
+  entries: readonly FeedEntry[];
+};
+
+function timeOf(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
+/** What a release changed, as HTML with absolute links. */
+function contentOf({groups}: FeedEntry, siteUrl: string): string {
+  return groups
+    .filter(({links}) => links.length > 0)
+    .map(({title, links}) => {
+      const items = links.map(
+        ({name, href}) =>
+          `<li><a href="${escapeXml(siteUrl + href)}">${escapeXml(name)}</a></li>`,
+      );
+      return `<h2>${escapeXml(title)}</h2><ul>${items.join('')}</ul>`;
+    })
+    .join('');
+}
+
+/** An Atom feed. Ids contain no path: the page of a release moves when the next one appears. */
+export function atomFeed(feed: Feed): string {
+  const {siteUrl, entries} = feed;
+  const {hostname} = new URL(siteUrl);
+  const items = entries.map((entry) => {
+    const content = contentOf(entry, siteUrl) || '<p>No signature changed.</p>';
+    return `  <entry>
+    <id>tag:${hostname},${entry.date}:${escapeXml(entry.version)}</id>
+    <title>${escapeXml(entry.title)}</title>
+    <link href="${escapeXml(siteUrl + entry.path)}"/>
+    <updated>${timeOf(entry.date)}</updated>
+    <content type="html">${escapeXml(content)}</content>
+  </entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${escapeXml(siteUrl + feed.path)}</id>
+  <title>${escapeXml(feed.title)}</title>
+  <subtitle>${escapeXml(feed.subtitle)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + feed.path)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + feed.pagePath)}"/>
+  <updated>${timeOf(entries[0]?.date ?? '')}</updated>
+  <author><name>${escapeXml(feed.author)}</name></author>
+${items.join('')}</feed>
+`;
+}

@@ -1,0 +1,62 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {brand} from '../../config/brand';
+import {subjectOf} from '../../scripts/generate-api/history/compare';
+import {History} from '../../scripts/generate-api/history/History';
+import {lists, sections} from '../../scripts/generate-api/history/sections';
+import {readModels, type Version} from '../../scripts/generate-api/readModels';
+import {releases} from '../../src/data/releases';
+import {atomFeed, type FeedEntry} from './atomFeed';
+
+const feedPath = '/docs/api/changes.xml';
+
+/** The releases, newest first, each with what it changed. */
+function feedEntries(versions: readonly Version[]): FeedEntry[] {
+  const history = new History(versions.map(({model}) => model));
+  return releases.flatMap(({docsVersion, date, headline}) => {
+    const info = versions.find(
+      (version) => version.info.docsVersion === docsVersion,
+    )?.info;
+    return info === undefined
+      ? []
+      : [
+          {
+            version: info.packageVersion,
+            title: `${info.packageVersion}: ${headline}`,
+            path: `${info.root}changes/`,
+            date,
+            groups: sections.map((section) => ({
+              title: section.title,
+              links: history
+                .changesOf(docsVersion)
+                .filter(({type}) => lists(section, type))
+                .map(subjectOf),
+            })),
+          },
+        ];
+  });
+}
+
+/** Writes the feed of releases. */
+export default function releaseFeed(): Plugin {
+  return {
+    name: 'release-feed',
+    async postBuild({outDir, siteConfig}) {
+      const file = path.join(outDir, feedPath);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(
+        file,
+        atomFeed({
+          title: `${brand.name} releases`,
+          subtitle: `What each release of ${brand.packageName} added, changed, deprecated and removed.`,
+          author: brand.name,
+          siteUrl: siteConfig.url,
+          path: feedPath,
+          pagePath: '/docs/api/changes/',
+          entries: feedEntries(await readModels()),
+        }),
+      );
+    },
+  };
+}

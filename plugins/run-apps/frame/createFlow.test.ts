@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, it, vi} from 'vitest';
+import {permute} from '../../../runtime/engine/views';
+import {empty, type Tensor} from '../../../runtime/engine/tensor';
+import {createFlow, describeTensor} from './createFlow';
+
+function range(shape: number[], dtype: Tensor['dtype']): Tensor {
+  const tensor = empty(dtype, shape);
+  tensor.storage.forEach((_, index) => {
+    tensor.storage[index] = index % 250;
+  });
+  return tensor;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<div dir="auto">Take a picture</div>';
+});
+
+it('describes dtype, shape and first numbers, whatever the strides', () => {
+  const tensor = range([2, 3], 'float32');
+  expect(describeTensor(tensor)).toBe('float32 [2, 3]: 0, 1, 2, 3, …');
+  expect(describeTensor(permute(tensor, [1, 0]))).toBe(
+    'float32 [3, 2]: 0, 3, 1, 4, …',
+  );
+  expect(describeTensor(range([2], 'int32'))).toBe('int32 [2]: 0, 1');
+});
+
+it('has what a model got and gave, and nothing when nothing changed', async () => {
+  const flow = createFlow();
+  expect(flow.read()).toBeUndefined();
+  const model = flow.watch({
+    forward: () => ({start: range([1, 5], 'float32'), name: 'x'}),
+  });
+  await model.forward([range([1, 2], 'int32')]);
+  expect(flow.read()).toMatchObject({
+    input: {text: 'int32 [1, 2]: 0, 1'},
+    output: {text: 'float32 [1, 5]: 0, 1, 2, 3, …'},
+  });
+  expect(flow.read()).toBeUndefined();
+});
+
+it('has the picture, its bytes and its tensor', () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,');
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      data = new Uint8ClampedArray(4 * 96 * 96);
+    },
+  );
+  const flow = createFlow();
+  flow.onTensor(range([8, 4, 3], 'uint8'));
+  flow.log('Class 673');
+  expect(flow.read()).toEqual({
+    image: {text: '4 × 8', picture: 'data:,'},
+    blob: {text: '96 bytes: 0, 1, 2, 3, …'},
+    tensor: {text: 'uint8 [8, 4, 3]: 0, 1, 2, 3, …'},
+    log: {text: 'Class 673'},
+  });
+});
+
+it('has the words that the app shows last, and those of fields', async () => {
+  const flow = createFlow();
+  document.body.insertAdjacentHTML('beforeend', '<input value="je suis">');
+  flow.watchScreen(document.body);
+  document.querySelector('div')?.firstChild?.replaceWith('mouse (96 %)');
+  await Promise.resolve();
+  expect(flow.read()).toEqual({
+    screen: {text: 'mouse (96 %)'},
+    typed: {text: 'je suis'},
+  });
+});

@@ -1,0 +1,202 @@
+import {numel, type Tensor} from '../../../runtime/engine/tensor';
+import type {LoadedModel, Value} from '../../../runtime/native/torchlive/types';
+import type {Flow, FlowStage, Observation} from '../bridge';
+
+/** Numbers of a tensor that are shown. */
+const shown = 4;
+/** The longer side of a picture that is shown, in pixels. */
+const pictureSide = 96;
+
+const isTensor = (value: Value | undefined): value is Tensor =>
+  typeof value === 'object' && value !== null && 'dtype' in value;
+
+/** The element with a number, counted row by row. */
+function elementOf({shape, strides, offset, storage}: Tensor, index: number) {
+  let rest = index;
+  let at = offset;
+  for (let axis = shape.length - 1; axis >= 0; axis -= 1) {
+    const size = shape[axis] ?? 1;
+    at += (rest % size) * (strides[axis] ?? 0);
+    rest = Math.floor(rest / size);
+  }
+  return Number(storage[at]);
+}
+
+function firstNumbers(tensor: Tensor): string {
+  const count = Math.min(shown, numel(tensor));
+  const numbers = Array.from({length: count}, (_, index) => {
+    const value = elementOf(tensor, index);
+    return Number.isInteger(value) ? String(value) : value.toFixed(3);
+  });
+  return `${numbers.join(', ')}${numel(tensor) > shown ? ', …' : ''}`;
+}
+
+/** Such as `float32 [1, 1000]: -30, -30, …`. */
+export function describeTensor(tensor: Tensor): string {
+  const {dtype, shape} = tensor;
+  return `${dtype} [${shape.join(', ')}]: ${firstNumbers(tensor)}`;
+}
+
+/** Such as `6220800 bytes: 239, 234, …`. */
+function describeBytes(tensor: Tensor): string {
+  const bytes = numel(tensor) * tensor.storage.BYTES_PER_ELEMENT;
+  return `${bytes} bytes: ${firstNumbers(tensor)}`;
+}
+
+/** Axes of the height, the width and the channels of a picture; undefined if a tensor is none. */
+function pictureAxes({dtype, shape}: Tensor): number[] | undefined {
+  if (dtype !== 'uint8' || shape.length !== 3) {
+    return undefined;
+  }
+  return shape[2] === 3 ? [0, 1, 2] : shape[0] === 3 ? [1, 2, 0] : undefined;
+}
+
+/** A small copy of a picture, as an address. */
+function drawPicture(tensor: Tensor): string {
+  const axes = pictureAxes(tensor) ?? [];
+  const [height = 1, width = 1] = axes.map((axis) => tensor.shape[axis] ?? 1);
+  const [down = 0, right = 0, channel = 0] = axes.map(
+    (axis) => tensor.strides[axis] ?? 0,
+  );
+  const scale = pictureSide / Math.max(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  const image = new ImageData(canvas.width, canvas.height);
+  for (let i = 0; i < canvas.width * canvas.height; i += 1) {
+    const x = Math.floor((i % canvas.width) / scale);
+    const y = Math.floor(Math.floor(i / canvas.width) / scale);
+    const at = tensor.offset + y * down + x * right;
+    for (let c = 0; c < 3; c += 1) {
+      image.data[i * 4 + c] = Number(tensor.storage[at + c * channel]);
+    }
+    image.data[i * 4 + 3] = 255;
+  }
+  context?.putImageData(image, 0, 0);
+  return canvas.toDataURL('image/jpeg');
+}
+
+function observePicture(tensor: Tensor): Observation {
+  const [height, width] = (pictureAxes(tensor) ?? []).map(
+    (axis) => tensor.shape[axis],
+  );
+  return {text: `${width} × ${height}`, picture: drawPicture(tensor)};
+}
+
+/** All tensors of a result, at any depth. */
+function tensorsIn(value: Value): Tensor[] {
+  if (isTensor(value)) {
+    return [value];
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((each: Value) => tensorsIn(each))
+    : [];
+}
+
+/** Remembers the data of an app at each stage, for the diagram of the page. */
+export function createFlow() {
+  const tensors = new Map<'blob' | 'pixels' | 'input' | 'memory', Tensor>();
+  let outputs: Tensor[] = [];
+  const texts = new Map<'log' | 'screen', string>();
+  let changed = false;
+
+  /** Hears of each tensor that the app gets. */
+  function onTensor(tensor: Tensor): void {
+    const axes = pictureAxes(tensor);
+    if (axes !== undefined) {
+      tensors.set(axes[0] === 0 ? 'blob' : 'pixels', tensor);
+    } else if (tensor.dtype === 'int16') {
+      tensors.set('blob', tensor);
+    }
+  }
+
+  /** A model whose inputs and outputs are remembered. */
+  function watch(model: LoadedModel): LoadedModel {
+    return {
+      ...model,
+      async forward(inputs) {
+        const result = await model.forward(inputs);
+        const [input, , memory] = inputs.filter(isTensor);
+        if (input !== undefined) {
+          tensors.set('input', input);
+        }
+        if (memory !== undefined) {
+          tensors.set('memory', memory);
+        }
+        outputs = tensorsIn(result);
+        changed = true;
+        return result;
+      },
+    };
+  }
+
+  function say(name: 'log' | 'screen', text: string): void {
+    texts.set(name, text);
+    changed = true;
+  }
+
+  /** Hears of the words that the app shows. */
+  function watchScreen(root: HTMLElement): void {
+    new MutationObserver((mutations) => {
+      for (const {target} of mutations) {
+        const isText = target.nodeType === 3;
+        const element = isText ? target.parentElement : (target as Element);
+        const text = element?.closest('[dir="auto"]')?.textContent;
+        const button = element?.closest('[role="button"], button');
+        if (typeof text === 'string' && button === null) {
+          say('screen', text);
+        }
+      }
+    }).observe(root, {characterData: true, childList: true, subtree: true});
+  }
+
+  /** What each stage has now; undefined if nothing changed since the last time. */
+  function read(): Flow | undefined {
+    if (!changed) {
+      return undefined;
+    }
+    changed = false;
+    const flow = new Map<FlowStage, Observation>();
+    const blob = tensors.get('blob');
+    if (blob !== undefined) {
+      flow.set('blob', {text: describeBytes(blob)});
+      flow.set('tensor', {text: describeTensor(blob)});
+      if (pictureAxes(blob) !== undefined) {
+        flow.set('image', observePicture(blob));
+      }
+    }
+    const pixels = tensors.get('pixels');
+    if (pixels !== undefined) {
+      flow.set('pixels', {text: describeTensor(pixels)});
+      flow.set('painting', observePicture(pixels));
+    }
+    for (const name of ['input', 'memory'] as const) {
+      const tensor = tensors.get(name);
+      if (tensor !== undefined) {
+        flow.set(name, {text: describeTensor(tensor)});
+      }
+    }
+    if (outputs.length > 0) {
+      flow.set('output', {text: outputs.map(describeTensor).join('\n')});
+    }
+    const fields =
+      document.querySelectorAll<HTMLInputElement>('input, textarea');
+    if (fields.length > 0) {
+      const typed = Array.from(fields, ({value}) => value);
+      flow.set('typed', {text: typed.join('\n')});
+    }
+    for (const [name, text] of texts) {
+      flow.set(name, {text});
+    }
+    return Object.fromEntries(flow);
+  }
+
+  return {
+    onTensor,
+    watch,
+    watchScreen,
+    log: (text: string) => say('log', text),
+    read,
+  };
+}

@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+
+/** Times in milliseconds, and bytes as sent. */
+export type Figures = {
+  first: number;
+  later: number;
+  longestTask: number;
+  runBytes: number;
+  editBytes: number;
+};
+
+/** Presses Run and resolves to the milliseconds until the output is shown. */
+function press(page: Page, card: string): Promise<number> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve, reject) => {
+        const element = document.querySelector(selector);
+        const button = [...(element?.querySelectorAll('button') ?? [])].find(
+          ({textContent}) => textContent === 'Run',
+        );
+        if (element === null || button === undefined) {
+          reject(new Error(`${selector} has no Run`));
+          return;
+        }
+        const start = performance.now();
+        let isCleared = element.querySelector('[role="log"] pre') === null;
+        const observer = new MutationObserver(() => {
+          const isPrinted = element.querySelector('[role="log"] pre') !== null;
+          isCleared ||= !isPrinted;
+          if (isCleared && isPrinted) {
+            observer.disconnect();
+            requestAnimationFrame(() => resolve(performance.now() - start));
+          }
+        });
+        observer.observe(element, {childList: true, subtree: true});
+        button.click();
+      }),
+    card,
+  );
+}
+
+/** Bytes that the page has loaded so far. */
+function loadedBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0),
+  );
+}
+
+/** Runs an example twice and edits it; the page counts its own long tasks. */
+export async function measure(page: Page, card: string): Promise<Figures> {
+  await page.locator('html').dispatchEvent('pointermove');
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.locator(card).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({duration}) => duration)),
+    ).observe({type: 'longtask'});
+    Object.assign(window, {tasks});
+  });
+  const before = await loadedBytes(page);
+  const first = await press(page, card);
+  const ran = await loadedBytes(page);
+  await page.waitForTimeout(2000);
+  const later = await press(page, card);
+  const tasks = await page.evaluate(
+    () => (window as unknown as {tasks: number[]}).tasks,
+  );
+  const idle = await loadedBytes(page);
+  const member = page.locator(card);
+  await member.getByRole('button', {name: 'Edit'}).click();
+  await member.getByRole('textbox', {name: 'Code'}).focus();
+  await page.keyboard.type(' ');
+  await press(page, card);
+  return {
+    first,
+    later,
+    longestTask: Math.max(0, ...tasks),
+    runBytes: ran - before,
+    editBytes: (await loadedBytes(page)) - idle,
+  };
+}

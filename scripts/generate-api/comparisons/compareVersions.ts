@@ -1,0 +1,147 @@
+import {topics} from '../../../config/apiTopics';
+import type {
+  BehaviourChange,
+  Comparison,
+  SymbolChange,
+  TopicChanges,
+} from '../../../src/components/ComparePage/comparison';
+import {subjectOf, type Change, type ChangeType} from '../history/compare';
+import {replacementBetween} from '../history/replacement';
+import {lists, sections} from '../history/sections';
+import {codeText, type Markdown} from '../model/types';
+import {adviceOfChange, codeOfChange} from '../pages/describeChange';
+import type {PageContext} from '../pages/PageContext';
+import {hrefOfTarget} from '../pages/renderBehaviour';
+import {topicOf} from '../words/topics';
+import {behaviourBetween, type BehaviourDifference} from './behaviourBetween';
+import {inlineWords} from './inlineWords';
+import {markDifferences} from './markDifferences';
+
+function differenceOf(type: ChangeType): SymbolChange['difference'] {
+  return sections.find((section) => lists(section, type))?.id ?? 'changed';
+}
+
+type Topic = TopicChanges['topic'];
+
+/** A change and the topic that lists it. */
+type Placed = {topic: Topic; change: TopicChanges['changes'][number]};
+
+function adviceOf(
+  change: Change,
+  from: PageContext,
+  to: PageContext,
+): Markdown {
+  return change.type === 'removed'
+    ? to.linkNames(
+        replacementBetween(
+          to.history,
+          change.before,
+          {from: from.version.docsVersion, to: to.version.docsVersion},
+          (version) => to.info(version).label,
+        ),
+      )
+    : adviceOfChange({docsVersion: to.version.docsVersion, change}, to);
+}
+
+/** Members that came or went with a symbol, unless its declaration shows them. */
+function membersOf(
+  change: Change,
+  from: PageContext,
+  to: PageContext,
+): SymbolChange['members'] {
+  if (change.type !== 'added' && change.type !== 'removed') {
+    return undefined;
+  }
+  const {key, declaration} = subjectOf(change);
+  const {history, version} = change.type === 'added' ? to : from;
+  const members = history.membersOf(version.docsVersion, key);
+  return members.length === 0 ||
+    declaration.some((code) => codeText(code).includes('{\n'))
+    ? undefined
+    : members.map(({member = '', href}) => ({name: member, href}));
+}
+
+function symbolChange(
+  change: Change,
+  from: PageContext,
+  to: PageContext,
+): Placed {
+  const {module, symbol, kind, memberKind, name, href, local} =
+    subjectOf(change);
+  const {before, after} = codeOfChange(change, to);
+  const advice = inlineWords(adviceOf(change, from, to), to.highlighter);
+  const entry: SymbolChange = {
+    difference: differenceOf(change.type),
+    type: change.type,
+    kind: memberKind ?? kind,
+    name,
+    href,
+    ...(local && {isLocal: true}),
+    ...(before && after ? markDifferences(before, after) : {before, after}),
+    members: membersOf(change, from, to),
+    ...(advice.length > 0 && {advice}),
+  };
+  return {topic: topicOf(module, symbol), change: entry};
+}
+
+function behaviourChange(
+  {targets, before, after}: BehaviourDifference,
+  {model, highlighter}: PageContext,
+): Placed {
+  const words = (texts: readonly Markdown[]) =>
+    texts.map((text) => inlineWords(text, highlighter));
+  const [first] = targets;
+  const [module = '', name = ''] = first?.split(':') ?? [];
+  const entry: BehaviourChange = {
+    difference: 'behaviour',
+    targets: targets.map((target) => ({
+      name: target.replace(/^.*:/, ''),
+      href: hrefOfTarget(target, model),
+    })),
+    before: words(before),
+    after: words(after),
+  };
+  return {
+    topic:
+      first === undefined
+        ? 'package'
+        : topicOf(module, name.replace(/\..*$/, '')),
+    change: entry,
+  };
+}
+
+/** Everything that differs between two versions, by topic. */
+export function compareVersions(
+  from: PageContext,
+  to: PageContext,
+): Comparison {
+  const changes = to.history.between(
+    from.version.docsVersion,
+    to.version.docsVersion,
+  );
+  const placed = [
+    ...changes.map((change) => symbolChange(change, from, to)),
+    ...behaviourBetween(from, to).map((each) => behaviourChange(each, to)),
+  ];
+  return [...topics, 'package' as const]
+    .map((topic) => ({
+      topic,
+      changes: placed
+        .filter((each) => each.topic === topic)
+        .map(({change}) => change),
+    }))
+    .filter((each) => each.changes.length > 0);
+}
+
+/** The comparisons with one version, by their file below its `api/`. */
+export function compareWithOthers(
+  to: PageContext,
+  contexts: readonly PageContext[],
+): [string, string][] {
+  return contexts
+    .filter((from) => from !== to)
+    .map((from) => [
+      `comparisons/${from.version.label}.json`,
+      JSON.stringify(compareVersions(from, to)),
+    ]);
+}

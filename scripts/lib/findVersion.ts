@@ -1,0 +1,19 @@
+import {docsVersions, type DocsVersion} from '../../config/versions';
+
+/** Finds a version by its label or that of its package; without a name, the latest. `what` names the value in the error. */
+export function findVersion(
+  name: string | undefined,
+  what: string,
+): DocsVersion {
+  const found = docsVersions.find(({label, packageVersion, path}) =>
+    name === undefined
+      ? path === ''
+      : name === label || name === packageVersion,
+  );
+  if (found === undefined) {
+    throw new Error(
+      `${what}: there is no "${name}". Use one of ${docsVersions.map(({label}) => label).join(', ')}.`,
+    );
+  }
+  return found;
+}

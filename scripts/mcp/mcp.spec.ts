@@ -1,0 +1,265 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {docsVersions} from '../../config/versions';
+import {createServer} from './createServer';
+
+const client = new Client({name: 'test', version: '1'});
+
+beforeAll(() =>
+  client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [path.resolve('scripts/mcp')],
+      // An editor starts it in the folder of an app.
+      cwd: '/',
+    }),
+  ),
+);
+
+afterAll(() => client.close());
+
+type Result = {text: string; isError: boolean; structured: unknown};
+
+async function call(
+  name: string,
+  args: Record<string, unknown>,
+  from = client,
+): Promise<Result> {
+  const {content, isError, structuredContent} = await from.callTool(
+    {name, arguments: args},
+    undefined,
+    {timeout: 110_000},
+  );
+  const [{text = ''} = {}] = content as {text?: string}[];
+  return {text, isError: isError === true, structured: structuredContent};
+}
+
+const all = `Use one of ${docsVersions.map(({label}) => label).join(', ')}.`;
+
+it('offers five tools that change nothing', async () => {
+  const {tools} = await client.listTools();
+  expect(tools.map(({name}) => name)).toEqual([
+    'search',
+    'read_page',
+    'symbol',
+    'changes',
+    'check_code',
+  ]);
+  expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
+});
+
+it.each([
+  [
+    {query: 'matrix multiplication'},
+    '/docs/api/core/interfaces/torchlive_torch.tensor/#matmul',
+  ],
+  [
+    {query: 'Tensor -> number', version: '0.2.1'},
+    '/docs/0.2.1/api/core/interfaces/torchlive_torch.tensor/#item',
+  ],
+  [
+    {query: 'classify images', version: 'next'},
+    '/docs/next/tutorials/snacks/image-classification/',
+  ],
+])('search finds %j first', async (args, address) => {
+  const {text} = await call('search', {...args, limit: 1});
+  expect(text).toContain(`(https://playtorch.dev${address})`);
+});
+
+it('search says so if it finds nothing', async () => {
+  const {text, isError} = await call('search', {query: 'qqqzzzxxx'});
+  expect(text).toContain('0.2.3 has nothing about "qqqzzzxxx".');
+  expect(isError).toBe(false);
+});
+
+it.each([
+  '/docs/tutorials/get-started/',
+  'docs/tutorials/get-started',
+  '/docs/tutorials/get-started.md',
+  'https://playtorch.dev/docs/tutorials/get-started/?x=1#phone',
+])('read_page reads %s', async (page) => {
+  const {text} = await call('read_page', {page});
+  expect(text).toBe(
+    readFileSync('build/docs/tutorials/get-started.md', 'utf8'),
+  );
+});
+
+it('read_page reads the home page', async () => {
+  const {text} = await call('read_page', {page: '/'});
+  expect(text).toBe(readFileSync('build/index.md', 'utf8'));
+});
+
+it.each([
+  '/docs/nothing/',
+  '/../README.md',
+  '..%2FREADME.md',
+  '....//README.md',
+  'file:///etc/passwd',
+])('read_page has no page at %s', async (page) => {
+  const {text, isError} = await call('read_page', {page});
+  expect(isError).toBe(true);
+  expect(text).toContain(`There is no page at "${page}"`);
+  expect(text).toContain('Find pages with search');
+});
+
+it('symbol tells signature, history and availability', async () => {
+  const {text} = await call('symbol', {name: 'torch.jit._loadForMobile'});
+  expect(text).toContain('filePath: string, device?: Device');
+  expect(text).toContain(
+    'Available in 0.2.0, 0.2.1, 0.2.2, 0.2.3, next; not in 0.1.',
+  );
+  expect(text).toContain(
+    '- 0.2.1: changed from `_loadForMobile(filePath: string): Promise<Module>`',
+  );
+});
+
+it('symbol tells what a version lacks, and what replaces it', async () => {
+  const {text} = await call('symbol', {name: 'MobileModel.execute'});
+  expect(text).toContain("**0.2.3 does not have it.** This is 0.2.1's.");
+  expect(text).toMatch(/0\.2\.2: removed\..*`Module\.forward`/);
+});
+
+it.each([
+  [{name: 'Tensor.matmull'}, 'No version has "Tensor.matmull".'],
+  [{name: 'Blob.matmul'}, 'Did you mean Tensor.matmul?'],
+  [{name: 'Tensor', version: '3'}, `version: there is no "3". ${all}`],
+])('symbol explains what is wrong with %j', async (args, message) => {
+  expect(await call('symbol', args)).toMatchObject({
+    isError: true,
+    text: expect.stringContaining(message) as string,
+  });
+});
+
+it('changes compares any two versions', async () => {
+  for (const {label: from} of docsVersions) {
+    for (const {label: to} of docsVersions.filter(
+      ({label}) => label !== from,
+    )) {
+      const {text} = await call('changes', {from, to});
+      expect(text).toMatch(/^# \S+ to \S+: [1-9]\d* differences?\n/);
+    }
+  }
+  const {text} = await call('changes', {from: '0.2.2', to: '0.2.3'});
+  expect(text).toContain('### removed: ModuleValue (type)');
+  expect(text).toContain('Replaced by `IValue`.');
+  expect(text).toContain('+ forward<In extends IValue[], Out extends IValue>(');
+});
+
+it('changes shows one kind alone', async () => {
+  const {text} = await call('changes', {
+    from: '0.1',
+    to: '0.2.3',
+    only: 'removed',
+  });
+  expect(text).toContain('6 differences of the kind "removed"');
+  expect(text).not.toContain('### added');
+});
+
+it.each([
+  [{from: '0.1', to: '7'}, `to: there is no "7". ${all}`],
+  [{from: 'new', to: '0.1'}, `from: there is no "new". ${all}`],
+  [{from: '0.1', to: '0.1'}, 'Both are 0.1.'],
+])('changes explains what is wrong with %j', async (args, message) => {
+  expect(await call('changes', args)).toMatchObject({
+    isError: true,
+    text: expect.stringContaining(message) as string,
+  });
+});
+
+const product = `import {torch} from 'react-native-pytorch-core';
+const x = torch.tensor([[1, 2], [3, 4]]);
+console.log(x.matmul(x).shape);`;
+
+it('check_code finds correct code correct, and runs it', async () => {
+  const {text, structured} = await call('check_code', {code: product});
+  expect(structured).toEqual({
+    types: [],
+    run: {printed: ['[2, 2]'], rejected: []},
+  });
+  expect(text).toContain('Types: correct in 0.2.3.');
+});
+
+it('check_code checks against the types of the version', async () => {
+  const {text, structured} = await call('check_code', {
+    code: product,
+    version: '0.2.0',
+  });
+  expect(structured).toMatchObject({
+    types: [
+      {
+        line: 3,
+        message: "TS2339: Property 'matmul' does not exist on type 'Tensor'.",
+      },
+    ],
+    run: {thrown: {line: 3}},
+  });
+  expect(text).toContain('Threw on line 3');
+});
+
+it('check_code does not run code that needs a model', async () => {
+  const {structured} = await call('check_code', {
+    code: `import {torch} from 'react-native-pytorch-core';
+const model = await torch.jit._loadForMobile('/model.ptl');
+console.log(model);`,
+  });
+  expect(structured).toEqual({
+    types: [],
+    notRun: 'it loads a model, which only the app has',
+  });
+});
+
+it('check_code tells where code does not parse', async () => {
+  const {structured} = await call('check_code', {code: 'const a: = 1;'});
+  expect(structured).toMatchObject({
+    types: [{line: 1, message: 'TS1110: Type expected.'}],
+    notRun: expect.stringContaining('(1:10)') as string,
+  });
+});
+
+it('check_code reads no file for a snippet', async () => {
+  const file = path.resolve('package.json');
+  const {structured} = await call('check_code', {
+    code: `/// <reference path="${file}" />
+import secret from '${file}';
+const name: 1 = secret.name;
+export {name};`,
+  });
+  expect(JSON.stringify(structured)).not.toContain('playtorch-website');
+  expect(structured).toMatchObject({
+    types: [
+      {line: 1, message: expect.stringContaining('not found') as string},
+      {line: 2, message: expect.stringContaining('Cannot find') as string},
+    ],
+  });
+});
+
+it('check_code stops code that does not end, and answers the next call', async () => {
+  const {structured, text} = await call('check_code', {
+    code: 'console.log(1);\nfor (;;);',
+  });
+  expect(structured).toMatchObject({run: {stopped: 'time'}});
+  expect(text).toContain('Stopped: it took too long.');
+  expect((await call('search', {query: 'tensor'})).isError).toBe(false);
+});
+
+it('says what to do if there is no build', async () => {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  const other = new Client({name: 'test', version: '1'});
+  await createServer(path.resolve('no-build')).connect(far);
+  await other.connect(near);
+  for (const [name, args] of [
+    ['search', {query: 'tensor'}],
+    ['read_page', {page: '/'}],
+    ['changes', {from: '0.1', to: '0.2.3'}],
+  ] as const) {
+    expect(await call(name, args, other)).toMatchObject({
+      isError: true,
+      text: 'There is no build. Run "npm run build" first.',
+    });
+  }
+  await other.close();
+});

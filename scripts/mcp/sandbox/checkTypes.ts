@@ -1,0 +1,78 @@
+import {realpathSync} from 'node:fs';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import {apiPackageOf} from '../../../config/apiPackages';
+import {materialise} from '../../api-sources/materialise';
+import type {Problem, TypeSources} from '../../check-samples/compile';
+import {runIsolated, type Limits} from './runIsolated';
+
+/** Code to check, and what to check it against. */
+export type Snippet = {code: string; file: string; types: TypeSources};
+
+/** Where the types of a snippet are wrong. */
+export type TypeProblem = Pick<Problem, 'line' | 'message'>;
+
+// The process may read real paths alone, and the packages of a copied project are links.
+const modules = realpathSync(path.resolve(__dirname, '../../../node_modules'));
+
+const limits: Limits = {seconds: 60, megabytes: 768};
+
+/** Complaints about what a snippet declares and does not use: it may go on elsewhere. */
+const unused = /^TS(?:6133|6138|6192|6196|6198|6199):/;
+
+let checker: Promise<string> | undefined;
+
+async function bundleChecker(): Promise<string> {
+  const {outputFiles} = await esbuild.build({
+    entryPoints: [path.join(__dirname, 'typesEntry.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['typescript'],
+    logLevel: 'silent',
+    write: false,
+  });
+  const text = outputFiles.map((file) => file.text).join('');
+  // By its path, because the process may not look around for it.
+  return text.replaceAll(
+    '"typescript"',
+    JSON.stringify(path.join(modules, 'typescript/lib/typescript.js')),
+  );
+}
+
+/** Checks TypeScript against the types of a docs version. */
+export async function checkTypes(
+  code: string,
+  docsVersion: string,
+): Promise<TypeProblem[]> {
+  checker ??= bundleChecker();
+  const {types} = await materialise(apiPackageOf(docsVersion));
+  const hasElements = /<\/|\/>/.test(code);
+  const snippet: Snippet = {
+    code,
+    file: path.join(
+      path.dirname(modules),
+      hasElements ? 'snippet.tsx' : 'snippet.ts',
+    ),
+    types: {
+      toolkit: realpathSync(types),
+      react: path.join(modules, 'types-react-17'),
+      modules,
+    },
+  };
+  const {output, end, errors} = await runIsolated(
+    await checker,
+    JSON.stringify(snippet),
+    limits,
+    {readable: modules},
+  );
+  if (end === 'time' || end === 'memory') {
+    return [{line: 1, message: `The types take too much ${end} to check.`}];
+  }
+  if (end !== 'done') {
+    throw new Error(`The compiler did not finish (${end}). ${errors}`);
+  }
+  return (JSON.parse(output) as Problem[])
+    .filter(({message}) => !unused.test(message))
+    .map(({line, message}) => ({line, message}));
+}

@@ -1,0 +1,2 @@
+/** Name of a program in stack traces. */
+export const programFile = 'snippet.ts';

@@ -1,0 +1,75 @@
+import {spawnSync} from 'node:child_process';
+import {createServer, type AddressInfo} from 'node:net';
+import {expect, it} from 'vitest';
+import {runIsolated} from './runIsolated';
+
+const limits = {seconds: 30, megabytes: 64};
+
+/** What a module prints; unlike the programs of readers, it has all of Node. */
+async function outputOf(code: string, readable?: string): Promise<string> {
+  const {output, end} = await runIsolated(code, 'input', limits, {readable});
+  return end === 'done' ? output : `${end}: ${output}`;
+}
+
+function attempt(code: string): string {
+  return `try { ${code}; console.log('done'); } catch ({code}) { console.log(code); }`;
+}
+
+it.each([
+  [
+    'reads a file',
+    `import fs from 'node:fs'; ${attempt(`fs.readFileSync('${import.meta.filename}')`)}`,
+  ],
+  [
+    'writes a file',
+    `import fs from 'node:fs'; ${attempt(`fs.writeFileSync('/tmp/isolated', '')`)}`,
+  ],
+  [
+    'starts a process',
+    `import {execSync} from 'node:child_process'; ${attempt(`execSync('true')`)}`,
+  ],
+  [
+    'starts a thread',
+    `import {Worker} from 'node:worker_threads'; ${attempt(`new Worker('', {eval: true})`)}`,
+  ],
+])(
+  'nothing %s',
+  async (_what, code) => {
+    expect(await outputOf(code)).toBe('ERR_ACCESS_DENIED\n');
+  },
+  60_000,
+);
+
+it('reads what it may', async () => {
+  const code = `import fs from 'node:fs';
+console.log(fs.readFileSync('${import.meta.filename}', 'utf8').length > 100);`;
+  expect(await outputOf(code, import.meta.dirname)).toBe('true\n');
+}, 60_000);
+
+it('has the input and no environment', async () => {
+  const code = `import {text} from 'node:stream/consumers';
+console.log(await text(process.stdin), process.env.PATH ?? '', process.env.HOME);`;
+  expect(await outputOf(code)).toMatch(/^input \S* undefined\n$/);
+}, 60_000);
+
+const hasNamespaces = spawnSync('unshare', ['-rn', 'true']).status === 0;
+
+it.skipIf(!hasNamespaces)(
+  'nothing connects, where the system can prevent it',
+  async () => {
+    let connections = 0;
+    const server = createServer(() => {
+      connections += 1;
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, resolve);
+    });
+    const {port} = server.address() as AddressInfo;
+    const code = `import net from 'node:net';
+net.connect(${port}, '127.0.0.1').on('error', ({code}) => console.log(code)).on('connect', () => process.exit());`;
+    expect(await outputOf(code)).toBe('ENETUNREACH\n');
+    expect(connections).toBe(0);
+    server.close();
+  },
+  60_000,
+);

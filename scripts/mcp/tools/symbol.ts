@@ -1,0 +1,155 @@
+import {brand} from '../../../config/brand';
+import {
+  docsVersionOf,
+  latestVersion,
+  type DocsVersion,
+} from '../../../config/versions';
+import {History, type DatedChange} from '../../generate-api/history/History';
+import {replacementOf} from '../../generate-api/history/replacement';
+import {
+  signatureText,
+  snapshots,
+  type Snapshot,
+} from '../../generate-api/history/snapshots';
+import type {ApiMember, ApiModel} from '../../generate-api/model/types';
+import {symbolLinks} from '../../generate-api/pages/symbolLinks';
+import {readModels} from '../../generate-api/readModels';
+
+type Api = {
+  /** Oldest first. */
+  models: readonly ApiModel[];
+  history: History;
+};
+
+let loaded: Promise<Api> | undefined;
+
+async function load(): Promise<Api> {
+  // The build left the models in the cache.
+  const models = (await readModels()).map(({model}) => model);
+  return {models, history: new History(models)};
+}
+
+function labelOf(docsVersion: string): string {
+  return docsVersionOf(docsVersion).label;
+}
+
+/** A symbol or member by a name that code has for it: `Tensor.add`, `torch.jit`. */
+function find(model: ApiModel, name: string): Snapshot | undefined {
+  const wanted = name.replace(/\(.*\)$/, '').toLowerCase();
+  const hrefs = new Set(
+    [...symbolLinks(model)]
+      .filter(([key]) => key.toLowerCase() === wanted)
+      .map(([, href]) => href),
+  );
+  const all = [...snapshots(model).values()];
+  return (
+    all.find(({href}) => hrefs.has(href)) ??
+    all.find((snapshot) => snapshot.name.toLowerCase() === wanted)
+  );
+}
+
+/** Names that resemble one that no version has. */
+function similarNames(models: readonly ApiModel[], name: string): string[] {
+  const last = name.toLowerCase().split('.').at(-1) ?? '';
+  return [
+    ...new Set(
+      models
+        .toReversed()
+        .flatMap((model) => [...snapshots(model).values()])
+        .map((snapshot) => snapshot.name)
+        .filter((each) => each.toLowerCase().includes(last)),
+    ),
+  ].slice(0, 8);
+}
+
+function listing(snapshot: Snapshot): string {
+  return `\`\`\`ts\n${signatureText(snapshot)}\n\`\`\``;
+}
+
+function describeEvent(
+  {docsVersion, change}: DatedChange,
+  history: History,
+): string {
+  const {type} = change;
+  const what = `- ${labelOf(docsVersion)}: ${type}`;
+  if (type === 'removed') {
+    const advice = replacementOf(history, change.before, docsVersion);
+    return advice === undefined ? what : `${what}. ${advice}`;
+  }
+  return type === 'changed'
+    ? `${what} from \`${signatureText(change.before)}\` to \`${signatureText(change.after)}\``
+    : what;
+}
+
+/** The comment on a symbol or member. */
+function summaryOf(
+  model: ApiModel,
+  {module, symbol: owner, ...own}: Snapshot,
+): string {
+  const documented = model.modules
+    .filter(({name}) => name === module)
+    .flatMap(({symbols}) => symbols)
+    .filter(({name}) => name === owner)
+    .flatMap((each): readonly Pick<ApiMember, 'doc' | 'calls'>[] =>
+      own.member === undefined
+        ? [each]
+        : each.members.filter(({name}) => name === own.member),
+    );
+  return (
+    documented
+      .flatMap(({doc, calls}) => [doc, ...calls.map((call) => call.doc)])
+      .map(({summary}) => summary)
+      .find((summary) => summary !== '') ?? ''
+  );
+}
+
+/** Signature, history and availability of a symbol or member. */
+export async function symbol(
+  name: string,
+  version: DocsVersion,
+): Promise<string> {
+  loaded ??= load();
+  const {models, history} = await loaded;
+  const preferred = [version.name, latestVersion].flatMap((own) =>
+    models.filter(({docsVersion}) => docsVersion === own),
+  );
+  const candidates = [...preferred, ...models.toReversed()].map((model) => ({
+    model,
+    snapshot: find(model, name),
+  }));
+  const found = candidates.find(({snapshot}) => snapshot !== undefined);
+  if (found?.snapshot === undefined) {
+    const similar = similarNames(models, name);
+    throw new Error(
+      `No version has "${name}".${similar.length > 0 ? ` Did you mean ${similar.join(', ')}?` : ' Use search to find what the API calls it.'}`,
+    );
+  }
+  const {model, snapshot} = found;
+  const {key, kind, memberKind, deprecated, href} = snapshot;
+  const presence = history.presence(key);
+  const absent = history.versions.filter((each) => !presence.includes(each));
+  const events = history.eventsOf(key);
+  return [
+    `# ${snapshot.name} (${memberKind ?? kind})`,
+    ...(model.docsVersion === version.name
+      ? []
+      : [
+          `**${version.label} does not have it.** This is ${labelOf(model.docsVersion)}'s.`,
+        ]),
+    ...(deprecated === undefined ? [] : [`**Deprecated.** ${deprecated}`]),
+    listing(snapshot),
+    summaryOf(model, snapshot),
+    `Available in ${presence.map(labelOf).join(', ')}${absent.length > 0 ? `; not in ${absent.map(labelOf).join(', ')}` : ''}.`,
+    ...(events.length > 0
+      ? [
+          [
+            'History:',
+            ...events.map((event) => describeEvent(event, history)),
+          ].join('\n'),
+        ]
+      : []),
+    `${brand.siteUrl}${href}`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}

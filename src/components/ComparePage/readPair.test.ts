@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {comparePath} from './pairName';
+import {counterpartOf, readPair} from './readPair';
+
+it.each([
+  ['?from=0.1&to=0.2.3', {from: '0.1', to: '0.2.3', unknown: []}],
+  ['?from=next&to=0.1', {from: 'next', to: '0.1', unknown: []}],
+  ['', {from: '0.2.2', to: '0.2.3', unknown: []}],
+  ['?with=0.1', {from: '0.1', to: '0.2.3', unknown: []}],
+  ['?with=next', {from: '0.2.3', to: 'next', unknown: []}],
+  ['?with=9.9', {from: undefined, to: '0.2.3', unknown: ['9.9']}],
+  ['?from=0.1', {from: '0.1', to: '0.2.3', unknown: []}],
+  ['?from=9.9&to=0.1', {from: undefined, to: '0.1', unknown: ['9.9']}],
+  ['?from=x&to=x', {from: undefined, to: undefined, unknown: ['x']}],
+  // A name of Docusaurus's own, which addresses do not have.
+  ['?from=current', {from: undefined, to: '0.2.3', unknown: ['current']}],
+])('reads %j', (search, pair) => {
+  expect(readPair(search)).toEqual(pair);
+});
+
+it.each([
+  ['0.1', '0.1', '0.2.3'],
+  ['0.2.2', '0.2.2', '0.2.3'],
+  ['0.2.3', '0.2.2', '0.2.3'],
+  ['next', '0.2.3', 'next'],
+])('%s means %s and %s', (label, from, to) => {
+  expect(counterpartOf(label)).toEqual({from, to});
+});
+
+it('the address can be read back', () => {
+  const address = comparePath('0.1', 'next');
+  expect(address).toBe('/docs/compare/?from=0.1&to=next');
+  expect(readPair(new URL(address, 'https://x.example').search)).toMatchObject({
+    from: '0.1',
+    to: 'next',
+  });
+});

@@ -1,0 +1,35 @@
+import {docsVersions, latestVersion} from '@site/config/versions';
+
+/** Labels of all versions, newest first. */
+export const labels = docsVersions.map(({label}) => label);
+
+/** Labels of two versions; undefined for one that the address names and that does not exist. */
+export type Pair = {from?: string; to?: string};
+
+/** The version to compare a version with: an older one with the latest, others with the one before. */
+export function counterpartOf(label: string): Required<Pair> {
+  const index = labels.indexOf(label);
+  const isOld = index < 0 || index > labels.indexOf(latestVersion);
+  const before = labels[index + 1];
+  return isOld || before === undefined
+    ? {from: label, to: latestVersion}
+    : {from: before, to: label};
+}
+
+/** Reads the versions to compare from the query of the address; `?with=0.1` leaves the other one to us. */
+export function readPair(search: string): Pair & {unknown: string[]} {
+  const parameters = new URLSearchParams(search);
+  const standard = counterpartOf(parameters.get('with') ?? latestVersion);
+  const asked = {
+    from: parameters.get('from') ?? standard.from,
+    to: parameters.get('to') ?? standard.to,
+  };
+  const known = (label: string) => (labels.includes(label) ? label : undefined);
+  return {
+    from: known(asked.from),
+    to: known(asked.to),
+    unknown: [...new Set([asked.from, asked.to])].filter(
+      (label) => known(label) === undefined,
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import type {Flow} from '@site/plugins/run-apps/bridge';
+
+let flow: Flow = {};
+const listeners = new Set<() => void>();
+
+/** Shows the data of a running app in the diagram of the page. */
+export function showFlow(next: Flow): void {
+  flow = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const readFlow = (): Flow => flow;

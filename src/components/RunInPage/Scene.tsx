@@ -1,0 +1,121 @@
+import {
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import {
+  sceneSize,
+  type AppFrame,
+  type Placed,
+} from '@site/plugins/run-apps/bridge';
+import {moveThing} from './moveThing';
+import styles from './scene.module.css';
+
+type Props = {
+  app: AppFrame;
+};
+
+/** How far an arrow key moves a thing. */
+const step = 60;
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
+
+/** The scene before the camera, whose things the reader moves. */
+export default function Scene({app}: Props): ReactNode {
+  const [placed, setPlaced] = useState(app.scene);
+
+  function film(next: readonly Placed[]): void {
+    setPlaced(next);
+    void app.showScene(next);
+  }
+
+  function moved(index: number, dx: number, dy: number): readonly Placed[] {
+    return placed.map((each, at) =>
+      at === index ? moveThing(each, dx, dy) : each,
+    );
+  }
+
+  function handleKey(event: KeyboardEvent, index: number): void {
+    const arrow = arrows[event.key];
+    if (arrow !== undefined) {
+      event.preventDefault();
+      film(moved(index, ...arrow));
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      film(placed.filter((_, at) => at !== index));
+    }
+  }
+
+  function handleMove(event: PointerEvent<HTMLElement>, index: number): void {
+    const {currentTarget, pointerId, movementX, movementY} = event;
+    if (currentTarget.hasPointerCapture(pointerId)) {
+      const scene = currentTarget.parentElement;
+      const scale = sceneSize.width / (scene?.clientWidth ?? 1);
+      setPlaced(moved(index, movementX * scale, movementY * scale));
+    }
+  }
+
+  return (
+    <div className={styles.arrange}>
+      <div
+        className={styles.scene}
+        role="group"
+        aria-label="Scene before the camera"
+      >
+        {placed.map(({thing, x, y, size}, index) => (
+          <button
+            // Things keep their order.
+            key={index}
+            type="button"
+            className={styles.thing}
+            aria-label={`Move the ${thing}`}
+            style={{
+              left: percent(x, sceneSize.width),
+              top: percent(y, sceneSize.height),
+              width: percent(size, sceneSize.width),
+            }}
+            onKeyDown={(event) => handleKey(event, index)}
+            onPointerDown={({currentTarget, pointerId}) =>
+              currentTarget.setPointerCapture(pointerId)
+            }
+            onPointerMove={(event) => handleMove(event, index)}
+            onPointerUp={() => film(placed)}
+          >
+            <img alt="" draggable={false} src={app.things[thing]} />
+          </button>
+        ))}
+      </div>
+      <div className={styles.words}>
+        <p>
+          Drag things to other places, or move them with the arrow keys; Delete
+          removes one. The app takes a new picture when you let go.
+        </p>
+        <label>
+          Add{' '}
+          <select
+            className={styles.add}
+            value=""
+            onChange={({target}) =>
+              film([
+                ...placed,
+                {thing: target.value, x: 340, y: 760, size: 400},
+              ])
+            }
+          >
+            <option value="">a thing</option>
+            {Object.keys(app.things).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import DocVersionBadge from '@theme-original/DocVersionBadge';
+import styles from './styles.module.css';
+
+type Props = ComponentProps<typeof DocVersionBadge>;
+
+/** The version of the page, and a link to what differs in others. */
+export default function DocVersionBadgeWithComparison(props: Props): ReactNode {
+  return (
+    <>
+      <DocVersionBadge {...props} />
+      <Link
+        className={styles.compare}
+        to={`/docs/compare/?with=${useDocsVersion().label}`}
+      >
+        Compare with…
+      </Link>
+    </>
+  );
+}
