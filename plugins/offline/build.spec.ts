@@ -54,6 +54,22 @@ describe.each(docsVersions)('the list of $label', ({label, name}) => {
     expect([...missing]).toEqual([]);
   });
 
+  it('holds every script that client navigation may load', () => {
+    const tables = addresses.filter((address) =>
+      address.startsWith('/chunk-files/'),
+    );
+    const missing = tables.flatMap((table) => {
+      const {files: names} = JSON.parse(read(table)) as {
+        files: Record<string, string>;
+      };
+      return Object.values(names)
+        .map((chunk) => `/assets/js/${chunk}.js`)
+        .filter((script) => !listed.has(script));
+    });
+    expect(missing).toEqual([]);
+    expect(tables.length).toBeGreaterThan(1);
+  });
+
   it('is of a size that a phone can keep', () => {
     console.log(
       `${label}: ${addresses.length} files, ${bytesOf(files)} bytes, models ${bytesOf(models)}`,
