@@ -1,5 +1,5 @@
 import {chromium, type Route} from '@playwright/test';
-import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
+import {chromiumFlags, findFullChromium} from '../scripts/lib/findChromium.mjs';
 import {slowDown} from '../scripts/lib/slowDown';
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
@@ -235,7 +235,7 @@ test('a page that comes back from the back-forward cache works on', async ({
 }) => {
   // Playwright turns this cache off, and cannot control a page that is restored from it.
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findFullChromium(),
     args: chromiumFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -59,8 +59,13 @@ function security({
   path: target,
   resourcePolicy,
 }: Pick<Case, 'path' | 'resourcePolicy'>) {
+  const others = Object.keys(securityHeadersOf('/'));
   return {
-    ...securityHeadersOf(target),
+    ...Object.fromEntries(
+      Object.entries(securityHeadersOf(target)).filter(([name]) =>
+        others.includes(name),
+      ),
+    ),
     ...(resourcePolicy !== undefined && {
       'Cross-Origin-Resource-Policy': resourcePolicy,
     }),

@@ -12,7 +12,7 @@ export type RunMessage =
   | {type: 'log'; parts: readonly Part[]}
   /** The code threw; the line is missing where no line of it is to blame. */
   | {type: 'error'; text: string; line?: number}
-  /** The component is drawn, and needs this height in pixels. */
+  /** The component needs this height, in pixels; one that fills the screen says nothing. */
   | {type: 'size'; height: number}
   /** The code ran to its end; a component stays on the screen. */
   | {type: 'done'; tensors: TensorLines};

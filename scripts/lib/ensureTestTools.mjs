@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import process from 'node:process';
-import {findChromium} from './findChromium.mjs';
+import {findFullChromium} from './findChromium.mjs';
 import {findNginx, isNginxSkipped, nginxPackages} from './findNginx.mjs';
 import {findPython, isPythonSkipped, pythonPackages} from './findPython.mjs';
 import {hasCommand, run} from './run.mjs';
@@ -23,9 +23,9 @@ function hasPlaywrightChromium() {
 const chromium = {
   name: 'Chromium',
   use: 'the browser tests',
-  packages: ['chromium-headless-shell'],
+  packages: ['chromium', 'chromium-headless-shell'],
   avoid: 'To use a browser of your own, set CHROMIUM_PATH to its executable.',
-  isHere: () => findChromium() !== undefined || hasPlaywrightChromium(),
+  isHere: () => findFullChromium() !== undefined || hasPlaywrightChromium(),
 };
 
 /** @type {Tool} */
@@ -107,7 +107,7 @@ export async function ensureTestTools(root) {
   await run('npx', ['playwright', 'install', 'chromium'], {cwd: root});
   if (!chromium.isHere()) {
     throw new Error(
-      'There is no browser to test with, and none could be installed. Run "apt-get install chromium-headless-shell" as root, or "npx playwright install chromium", or set CHROMIUM_PATH.',
+      'There is no browser to test with, and none could be installed. Run "apt-get install chromium chromium-headless-shell" as root, or "npx playwright install chromium", or set CHROMIUM_PATH.',
     );
   }
 }

@@ -1,9 +1,11 @@
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 
-/** Where systems put a Chromium or Chrome. The shell has no windows, and takes 40 % less processor time for a page. */
+/** Chromium without windows takes 40 % less processor time for a page, but has no back-forward cache. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** Where systems put a Chromium or Chrome. */
 const usualPlaces = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -14,12 +16,10 @@ const usualPlaces = [
 ];
 
 /**
- * Path of a browser on this machine: the one that `CHROMIUM_PATH` names, else
- * one from the usual places. Undefined where there is none.
- *
+ * @param {readonly string[]} places
  * @returns {string | undefined}
  */
-export function findChromium() {
+function find(places) {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) {
@@ -29,7 +29,20 @@ export function findChromium() {
     }
     return named;
   }
-  return usualPlaces.find((place) => existsSync(place));
+  return places.find((place) => existsSync(place));
+}
+
+/**
+ * Path of a browser on this machine: the one that `CHROMIUM_PATH` names, else
+ * one from the usual places. Undefined where there is none.
+ */
+export function findChromium() {
+  return find([headlessShell, ...usualPlaces]);
+}
+
+/** The same, but not the shell: for what it lacks. */
+export function findFullChromium() {
+  return find(usualPlaces);
 }
 
 /**
@@ -61,6 +74,8 @@ const unwantedFeatures = [
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // As in every desktop browser, but not in the shell.
+  '--site-per-process',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -3,9 +3,6 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import * as web from 'react-native-web';
 
-/** Height of the screen that a component fills, in pixels. */
-const screenHeight = 320;
-
 const layout = `html, body { height: 100%; margin: 0; }
 #root { display: flex; flex-direction: column; min-height: 1px; }
 #root.screen { height: 100%; }`;
@@ -29,7 +26,6 @@ function draw(App: react.ComponentType, say?: (height: number) => void): void {
     flushSync(() => drawn.render(react.createElement(App)));
     if (say === undefined || fillsScreen(root)) {
       root.classList.add('screen');
-      say?.(screenHeight);
     } else {
       new ResizeObserver(() => say(root.offsetHeight)).observe(root);
     }

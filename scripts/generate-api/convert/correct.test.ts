@@ -50,21 +50,6 @@ describe('correct', () => {
     // Parses every source twice.
   }, 60_000);
 
-  it('ends every example of the canvas in invalidate()', () => {
-    const examples = sources
-      .filter(({file}) => file === 'CanvasView.tsx')
-      .flatMap(({file, text}) => [
-        ...correct(file, text).matchAll(
-          /\* ```typescript\n( *\* ctx\.[^`]*)\* ```/g,
-        ),
-      ])
-      .map(([, example = '']) => example);
-    expect(examples.length).toBeGreaterThanOrEqual(6);
-    for (const example of examples) {
-      expect(example).toMatch(/\* ctx\.invalidate\(\);\s*$/);
-    }
-  });
-
   it('leaves words alone where the code makes them true', () => {
     const list = [
       {module: 'lid', from: 'runs models', to: 'runs nothing', unless: 'run('},

@@ -3,7 +3,8 @@ import {builtPage} from '../../server/__fixtures__/builtPage';
 import {buildIndex} from '../../server/buildIndex';
 import {indexFiles} from '../../server/writeIndex';
 import type {TypeIndexFile} from '../../shared/typeIndex';
-import {loadIndex, loadTypeIndex} from './loadIndex';
+import {loadIndex} from './loadIndex';
+import {loadTypeIndex} from './loadTypeIndex';
 
 const types: TypeIndexFile = {
   format: 1,

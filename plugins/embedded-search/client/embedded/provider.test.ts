@@ -43,6 +43,17 @@ const response = {
 };
 const {signal} = new AbortController();
 
+it('searches by type in a worker of its own', async () => {
+  const provider = createProvider(settings);
+  provider.prepare('0.2.3');
+  const query = 'Tensor -> number';
+  const search = provider.search({...request, query}, signal);
+  const [, worker] = FakeWorker.created;
+  expect(worker?.sent).toMatchObject([{id: 1, request: {query}}]);
+  worker?.reply({id: 1, response});
+  expect(await search).toEqual(response);
+});
+
 it('starts one worker, on first use', async () => {
   const provider = createProvider(settings);
   expect(FakeWorker.created).toEqual([]);

@@ -1,7 +1,7 @@
 import {docsTag} from '../../shared/indexFile';
+import {isTypeQuery} from '../types/isTypeQuery';
 import type {
   SearchProvider,
-  SearchRequest,
   SearchResponse,
   SearchSettings,
 } from '../SearchProvider';
@@ -12,8 +12,13 @@ type PendingRequest = {
   reject: (error: Error) => void;
 };
 
-/** Searches in a web worker; works offline once the index is loaded. */
-export function createProvider({baseUrl}: SearchSettings): SearchProvider {
+/** Sends a request to a worker and waits for its reply. */
+type Send = (
+  request: Omit<WorkerRequest, 'id'>,
+) => Promise<SearchResponse | undefined>;
+
+/** Starts a worker on first use, and again after it failed. */
+function createSend(start: () => Worker): Send {
   const pending = new Map<number, PendingRequest>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -37,36 +42,39 @@ export function createProvider({baseUrl}: SearchSettings): SearchProvider {
     pending.clear();
   }
 
-  function start(): Worker {
-    const started = new Worker(new URL('./worker.ts', import.meta.url));
+  function open(): Worker {
+    const started = start();
     started.addEventListener('message', settle);
     started.addEventListener('error', stop);
     return started;
   }
 
-  function send(
-    version: string,
-    request?: SearchRequest,
-  ): Promise<SearchResponse | undefined> {
-    return new Promise((resolve, reject) => {
+  return (request) =>
+    new Promise((resolve, reject) => {
       lastId += 1;
       pending.set(lastId, {resolve, reject});
-      worker ??= start();
-      worker.postMessage({
-        id: lastId,
-        baseUrl,
-        tag: docsTag(version),
-        request,
-      } satisfies WorkerRequest);
+      worker ??= open();
+      worker.postMessage({id: lastId, ...request} satisfies WorkerRequest);
     });
-  }
+}
 
+/** Searches in web workers; works offline once the index is loaded. */
+export function createProvider({baseUrl}: SearchSettings): SearchProvider {
+  const send = createSend(
+    () => new Worker(new URL('./worker.ts', import.meta.url)),
+  );
+  // Few readers search by type.
+  const sendTypes = createSend(
+    () => new Worker(new URL('./typeWorker.ts', import.meta.url)),
+  );
   return {
     prepare(version) {
-      send(version).catch(() => undefined);
+      send({baseUrl, tag: docsTag(version)}).catch(() => undefined);
     },
     async search(request) {
-      const response = await send(request.version, request);
+      const sendQuery = isTypeQuery(request.query) ? sendTypes : send;
+      const tag = docsTag(request.version);
+      const response = await sendQuery({baseUrl, tag, request});
       if (response === undefined) {
         throw new Error('the search worker sent no response. Try again.');
       }

@@ -160,29 +160,6 @@ export const canvas: readonly Correction[] = [
    * It takes no maximum width.`,
   },
   {
-    // Nothing appears before `invalidate()`.
-    module: 'CanvasView',
-    from: `ctx.stroke();
-   * \`\`\`
-   *
-   * The \`arc()\` function creates a circular arc centered at \`(x, y)\` with a
-   * radius of \`radius\`.`,
-    to: `ctx.stroke();
-   * ctx.invalidate();
-   * \`\`\`
-   *
-   * The \`arc()\` function creates a circular arc centered at \`(x, y)\` with a radius of \`radius\`.`,
-  },
-  {
-    module: 'CanvasView',
-    from: `ctx.fillRect(10, 20, 30, 40);
-   * \`\`\`
-   *`,
-    to: `ctx.fillRect(10, 20, 30, 40);
-   * ctx.invalidate();
-   * \`\`\``,
-  },
-  {
     // Two examples, and a text about strokeText. Both platforms align text.
     module: 'CanvasView',
     from: `ctx.fillText('Hello world', 50, 90);

@@ -34,11 +34,6 @@ export const torchlive: readonly Correction[] = [
   },
   {
     module: 'torchlive/torch',
-    from: 'console.log(tensor.data, tensor[0].data);',
-    to: 'console.log(tensor.data(), tensor[0].data());',
-  },
-  {
-    module: 'torchlive/torch',
     from: 'A dtype is an string that represents the data type of a torch.Tensor.',
     to: 'The data type of the elements, as a string.',
   },

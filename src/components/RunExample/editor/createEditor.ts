@@ -16,6 +16,7 @@ import {EditorView, keymap, lineNumbers, tooltips} from '@codemirror/view';
 import type {TensorLines} from '@site/plugins/run-examples/messages';
 import {loadTypes} from '../loadRelease';
 import {completeMembers} from './completeMembers';
+import {keepInSight} from './keepInSight';
 import {setTensors, tensorLines} from './tensorLines';
 import {highlighting, theme} from './theme';
 
@@ -34,11 +35,6 @@ export type EditorHandle = {
   focus: () => void;
   destroy: () => void;
 };
-
-/** Height of the bar that covers the top of the page. */
-function navbarHeight(): number {
-  return document.querySelector('.navbar')?.clientHeight ?? 0;
-}
 
 /** Makes an editor in a shadow root. */
 export function createEditor(
@@ -61,7 +57,7 @@ export function createEditor(
         Prec.highest(keymap.of([runKey])),
         // A card of the reference clips what is fixed.
         tooltips({position: 'absolute'}),
-        EditorView.scrollMargins.of(() => ({top: navbarHeight()})),
+        keepInSight,
         lineNumbers(),
         history(),
         indentOnInput(),

@@ -1,0 +1,4 @@
+import {loadTypeIndex} from './loadTypeIndex';
+import {serve} from './serve';
+
+serve(loadTypeIndex);
