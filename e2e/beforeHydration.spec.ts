@@ -44,6 +44,9 @@ test('with Save-Data the app waits for the first input', async ({page}) => {
   });
   await page.goto('/faq/');
   await page.waitForLoadState('networkidle');
+  // A pointer that rests.
+  await page.locator('html').dispatchEvent('pointermove');
+  await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
   await page.mouse.move(100, 100);
   await expectHydrated(page);

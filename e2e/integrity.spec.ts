@@ -82,7 +82,7 @@ for (const [name, address, files] of [
   }) => {
     const file = await changeOne(page, files);
     await page.goto(address);
-    await page.locator('html').dispatchEvent('pointermove');
+    await page.locator('html').dispatchEvent('pointermove', {movementX: 1});
     await expectRefused(page, file);
   });
 }

@@ -8,7 +8,7 @@ for (const [asked, suggested] of [
   ['/docs/tutorials/question-answering/', '/docs/tutorials/snacks/nlp-qa/'],
   [
     '/docs/0.2.1/tutorials/server-model/',
-    '/docs/0.2.1/tutorials/prepare-custom-model/',
+    '/docs/0.2.1/tutorials/snacks/nlp-qa/',
   ],
 ] as const) {
   test(`${asked} suggests ${suggested}`, async ({page}) => {

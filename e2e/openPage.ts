@@ -12,7 +12,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
  * accessibility tree each time it finds them not yet met.
  */
 export async function expectHydrated(page: Page): Promise<void> {
-  await page.locator('html').dispatchEvent('pointermove');
+  await page.locator('html').dispatchEvent('pointermove', {movementX: 1});
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
     timeout: 30_000,
   });

@@ -51,7 +51,7 @@ function loadedBytes(page: Page): Promise<number> {
 
 /** Runs an example twice and edits it; the page counts its own long tasks. */
 export async function measure(page: Page, card: string): Promise<Figures> {
-  await page.locator('html').dispatchEvent('pointermove');
+  await page.locator('html').dispatchEvent('pointermove', {movementX: 1});
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.locator(card).scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);

@@ -275,7 +275,9 @@ describe('pages', () => {
     expect(text?.match(/id="torchlive_torch\/Torch\.float32"/g)).toHaveLength(
       1,
     );
-    expect(text).toContain('See the [example of `JIT._loadForMobile`](');
+    expect(
+      pageOf('0.2.3', '/api/core/enums/cameraview.camerafacing/'),
+    ).toContain('See the [example of `CameraProps.facing`](');
   });
 
   it('have a language on every listing', () => {

@@ -74,7 +74,7 @@ const unwantedFeatures = [
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  // As in every desktop browser, but not in the shell.
+  // As on desktops: the shell would run a frame without an origin on the page's own thread.
   '--site-per-process',
   '--disable-quic',
   '--no-first-run',

@@ -22,8 +22,19 @@ export function waitToStart(): Promise<void> {
       listening.abort();
       resolve();
     }
+    function startAtSign(event: Event): void {
+      // Browsers report a resting pointer too, when a page appears below it.
+      const isResting =
+        event instanceof PointerEvent &&
+        event.type === 'pointermove' &&
+        event.movementX === 0 &&
+        event.movementY === 0;
+      if (!isResting) {
+        start();
+      }
+    }
     for (const sign of signs) {
-      addEventListener(sign, start, {
+      addEventListener(sign, startAtSign, {
         capture: true,
         passive: true,
         signal: listening.signal,

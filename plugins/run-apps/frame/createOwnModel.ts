@@ -1,7 +1,7 @@
 import type {ReadAsset} from '../../../runtime/models/assets';
 import {withReport} from '../../../runtime/models/withReport';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
-import {loadScript} from './loadScript';
+import {addScript} from '../../lib/addScript';
 import type {OnnxRuntime} from './onnxRuntime';
 
 /** The shortest module there is. */
@@ -41,7 +41,7 @@ export function createOwnModel(address: string, read: ReadAsset) {
 
     async open(file: File): Promise<void> {
       await checkWebAssembly();
-      await loadScript(document, address);
+      await addScript(document, address);
       const {onnx} = globalThis as unknown as {onnx: OnnxRuntime};
       const wasm = await read('ort-wasm-simd-threaded.wasm');
       const loaded = await onnx.loadOnnxModel(await file.arrayBuffer(), wasm);

@@ -1,3 +1,5 @@
+import {addScript} from '../../lib/addScript';
+
 declare function importScripts(url: string): void;
 
 /** Reports where a script is wrong: `importScripts` doesn't say, a worker of its own does. */
@@ -21,13 +23,7 @@ function reportMistake(url: string): Promise<void> {
  */
 export async function loadScript(url: string): Promise<void> {
   if (typeof document !== 'undefined') {
-    await new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = url;
-      script.onload = resolve;
-      script.onerror = reject;
-      document.head.append(script);
-    });
+    await addScript(document, url);
     return;
   }
   try {

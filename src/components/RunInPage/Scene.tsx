@@ -11,6 +11,7 @@ import {
 } from '@site/plugins/run-apps/bridge';
 import {moveThing} from './moveThing';
 import styles from './scene.module.css';
+import stageStyles from './stage.module.css';
 
 type Props = {
   app: AppFrame;
@@ -100,7 +101,7 @@ export default function Scene({app}: Props): ReactNode {
         <label>
           Add{' '}
           <select
-            className={styles.add}
+            className={stageStyles.select}
             value=""
             onChange={({target}) =>
               film([

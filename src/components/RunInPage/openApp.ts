@@ -1,5 +1,5 @@
 import type {AppFrame, AppPage} from '@site/plugins/run-apps/bridge';
-import {loadScript} from '@site/plugins/run-apps/frame/loadScript';
+import {addScript} from '@site/plugins/lib/addScript';
 
 /** What the frame's scripts and the page give each other. */
 type FrameWindow = Window & {page: AppPage; app: AppFrame};
@@ -13,7 +13,7 @@ export async function openApp(
   const frameWindow = frame.contentWindow as FrameWindow;
   frameWindow.page = page;
   await Promise.all(
-    scripts.map((address) => loadScript(frameWindow.document, address)),
+    scripts.map((address) => addScript(frameWindow.document, address)),
   );
   frameWindow.app.start();
   return frameWindow.app;

@@ -1,4 +1,7 @@
+/** Parts parameters from the result. */
+export const arrow = /[-=]>/g;
+
 /** Whether a query is about types: it has an arrow. A colon says nothing, because pasted errors have some. */
 export function isTypeQuery(query: string): boolean {
-  return /[-=]>/.test(query);
+  return query.search(arrow) >= 0;
 }

@@ -1,3 +1,4 @@
+import {arrow} from './isTypeQuery';
 import {parseType, parseTypes, type Type} from './parseType';
 
 /** What a query such as `Tensor, number[] -> Tensor` asks for. */
@@ -6,8 +7,6 @@ export type TypeQuery = {
   parameters?: Type[];
   returns?: Type;
 };
-
-const arrow = /[-=]>/g;
 
 /** Index of the first arrow outside of brackets. */
 function findArrow(query: string): number {

@@ -1,8 +1,5 @@
 /** Adds a script to a document; scripts that are added together run in that order. */
-export function loadScript(
-  document: Document,
-  address: string,
-): Promise<Event> {
+export function addScript(document: Document, address: string): Promise<Event> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
