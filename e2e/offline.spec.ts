@@ -1,19 +1,21 @@
-import {cpSync, readFileSync, writeFileSync} from 'node:fs';
+import {linkSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listPath, type OfflineList} from '../plugins/offline/offlineList';
 import {writeOfflineLists} from '../scripts/build/writeOfflineLists';
+import {readSiteFiles} from '../server/siteFiles';
 import {startBundled} from '../server/testing/startBundled';
+import {consolePath} from '../src/components/RunExample/share';
 import {startApp, uses} from './apps';
-import {builtPages} from './builtPages';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
+import {emptyApp, hostile, hostileReports} from './hostileCode';
 import {expectHydrated, openPage} from './openPage';
 import {hitsOf, searchFor} from './searchPageObject';
 
 const tutorial = '/docs/tutorials/get-started/';
-const tensorPage = '/docs/api/core/interfaces/torchlive_torch.tensor/';
+const otherTutorial = '/docs/0.2.1/tutorials/get-started/';
 
-/** Opens the dialog of the version menu. */
+/** Opens the version menu, and with it the dialog. */
 async function openDialog(page: Page) {
   await page.locator('.navbar-versions').first().hover();
   await page
@@ -21,56 +23,51 @@ async function openDialog(page: Page) {
     .first()
     .click();
   const dialog = page.getByRole('dialog');
+  const keep = dialog.getByRole('button', {name: 'Keep', exact: true});
   await expect(dialog).toBeVisible();
-  return dialog;
+  return {
+    dialog,
+    keep,
+    /** Presses Keep, and waits until all is stored. */
+    keepAll: async () => {
+      await keep.click();
+      await expect(dialog).toContainText('You can read 0.2.3 offline now', {
+        timeout: 40_000,
+      });
+    },
+  };
 }
 
-/** Keeps the latest version. */
-async function keepLatest(page: Page, origin: string, hasModels = false) {
-  await openPage(page, origin + tutorial);
-  const dialog = await openDialog(page);
-  if (hasModels) {
-    await dialog.getByRole('checkbox', {name: /models/}).check();
-  }
-  await dialog.getByRole('button', {name: 'Keep', exact: true}).click();
-  await expect(dialog).toContainText('can be read without a network now', {
-    timeout: 40_000,
-  });
-  return dialog;
+/** What the browser stores, and how many workers it has. */
+function readStorage(page: Page) {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
 }
 
-function storedCaches(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys());
-}
+const nothing = {caches: [], workers: 0};
 
-function registrations(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const found = await navigator.serviceWorker.getRegistrations();
-    return found.length;
-  });
-}
-
-/** Up to ten pages of each kind that a kept version has. */
+/** Up to ten pages of each kind that the version has. */
 function pagesOfFamilies(): string[] {
-  const stored = JSON.parse(
+  const {files} = JSON.parse(
     readFileSync(`build${listPath('0.2.3')}`, 'utf8'),
   ) as OfflineList;
-  const addresses = stored.files
+  const counts = new Map<string, number>();
+  return files
     .map(([address]) => address)
-    .filter(
-      (address) => address.endsWith('/') && !address.startsWith('/embed/'),
-    );
-  const families = new Map<string, string[]>();
-  for (const address of addresses) {
-    const family = /^\/(?:docs\/.+|example)\/(?=[^/]+\/$)|^\//.exec(
-      address,
-    )?.[0];
-    families.set(family ?? '', [
-      ...(families.get(family ?? '') ?? []),
-      address,
-    ]);
-  }
-  return [...families.values()].flatMap((pages) => pages.slice(0, 10));
+    .filter((address) => /^(?!\/embed\/).*\/$/.test(address))
+    .filter((address) => {
+      const [family = ''] =
+        /^\/(?:docs\/.+|example)\/(?=[^/]+\/$)|^\//.exec(address) ?? [];
+      counts.set(family, (counts.get(family) ?? 0) + 1);
+      return (counts.get(family) ?? 0) <= 10;
+    });
+}
+
+function titleOf(page: string): string {
+  const html = readFileSync(`build${page}index.html`, 'utf8');
+  return /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
 }
 
 test('without a network: pages of each family, search, Run and the phone', async ({
@@ -78,47 +75,54 @@ test('without a network: pages of each family, search, Run and the phone', async
   allowed,
 }) => {
   test.setTimeout(120_000);
-  // The star count, and what is not stored.
-  allowed.push(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/);
+  // What is not stored.
+  allowed.push(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, ...hostileReports);
   const server = await startBundled('build');
   const origin = `http://localhost:${server.port}`;
-  const dialog = await keepLatest(page, origin, true);
+  await openPage(page, origin + tutorial);
+  const {dialog, keepAll} = await openDialog(page);
+  await dialog.getByRole('checkbox', {name: /^Models/}).check();
+  await keepAll();
   await expect(dialog).toContainText(
-    /Stored on this device: 0\.2\.3 with the models, \d+\.\d MB/,
+    /Stored in this browser: 0\.2\.3 with the models, \d+\.\d MB/,
   );
   await server.stop();
 
   const pages = pagesOfFamilies();
-  expect(pages.length).toBeGreaterThan(40);
-  const titles = new Map(
-    builtPages().map(({path: own, html}) => [
-      own,
-      /<title[^>]*>([^<]+)/.exec(html)?.[1],
-    ]),
-  );
+  expect(pages.length).toBeGreaterThan(50);
   for (const address of pages) {
     await page.goto(origin + address, {waitUntil: 'domcontentloaded'});
-    await expect(page).toHaveTitle(titles.get(address) ?? '');
+    await expect(page).toHaveTitle(titleOf(address));
+  }
+  for (const [address, target] of [
+    ['/faq?a=b', '/faq/?a=b'],
+    ['/docs/tutorials/get-started.html', tutorial],
+    ['/docs/0.2.3/api', '/docs/api/core/'],
+  ] as const) {
+    await page.goto(origin + address, {waitUntil: 'domcontentloaded'});
+    await expect(page).toHaveURL(origin + target);
   }
 
-  await openPage(page, `${origin}/faq`);
-  await expect(page).toHaveURL(`${origin}/faq/`);
+  await expectHydrated(page);
   await searchFor(page, 'softmax');
-  await expect(hitsOf(page).first()).toBeVisible();
   await hitsOf(page).first().click();
-  await expect(page).toHaveURL(/\/docs\/api\//);
+  await expect(page).toHaveURL(/\/docs\/api\/.+softmax/i);
+  await openPage(page, `${origin}/search/?q=softmax&version=0.2.1`);
+  await expect(page.getByRole('alert')).toContainText('0.2.1 is not stored');
 
-  await openPage(page, origin + tensorPage);
-  const add = page.locator('[data-member="add"]');
-  await add.getByRole('button', {name: 'Run'}).click();
-  await expect(add.getByRole('log')).toContainText('Float32Array [21, 22]');
-  // Its headers keep the frame apart, where an attribute would keep it from the worker.
-  const frame = page.frame({url: /\/embed\/run\//});
+  // The headers keep the frame apart; an attribute would keep it from the worker.
+  await openPage(
+    page,
+    origin + consolePath({release: '0.2.3', code: hostile + emptyApp}),
+  );
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  const output = page.getByRole('log');
+  await expect(output).toContainText('all tried');
+  expect((await output.innerText()).match(/ stopped/g)).toHaveLength(16);
+  const frame = page.frame({url: /\/embed\/run\/\?/});
   expect(await frame?.evaluate(() => self.origin)).toBe('null');
   expect(
-    await page.evaluate(
-      () => document.querySelector('iframe')?.contentDocument,
-    ),
+    await frame?.frameElement().then((own) => own.getAttribute('sandbox')),
   ).toBeNull();
 
   await uses['snacks/image-classification']?.(
@@ -129,120 +133,123 @@ test('without a network: pages of each family, search, Run and the phone', async
   );
 
   // By address, and by a link.
-  const other = '/docs/0.2.1/tutorials/get-started/';
   for (const open of [
-    () => page.goto(origin + other),
+    () => page.goto(origin + otherTutorial),
     async () => {
       await openPage(page, origin + tutorial);
       await page.locator('.navbar-versions').first().hover();
-      await page
-        .locator('.navbar-versions')
-        .getByRole('link', {name: '0.2.1'})
-        .click();
+      await page.getByRole('link', {name: '0.2.1'}).first().click();
     },
   ]) {
     await open();
     await expect(page.locator('h1')).toHaveText('Not stored');
-    await expect(page.locator('main')).toContainText(`${other} is not stored`);
+    await expect(page.locator('main')).toContainText(otherTutorial);
     await expect(page.locator('main')).toContainText(
       '0.2.3: tutorials and reference, with the models',
     );
   }
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, {within: 'main'})).toEqual([]);
 });
+
+/** Writes a build that differs in one page and one file of data. */
+function writeSecondBuild(root: string): void {
+  const faq = readFileSync('build/faq/index.html', 'utf8');
+  const changed: Readonly<Record<string, string>> = {
+    '/faq/index.html': faq.replace('<html', '<html data-build="second"'),
+    '/page-titles.json': '"second"',
+  };
+  for (const file of readSiteFiles('build').keys()) {
+    const copy = path.join(root, file);
+    mkdirSync(path.dirname(copy), {recursive: true});
+    if (changed[file] !== undefined) {
+      writeFileSync(copy, changed[file]);
+    } else if (!file.startsWith('/offline/')) {
+      linkSync(path.join('build', file), copy);
+    }
+  }
+  writeOfflineLists(root);
+}
 
 test('a deploy is offered and never mixed with what is stored; one press removes all', async ({
   page,
 }, testInfo) => {
   test.setTimeout(120_000);
   const root = testInfo.outputPath('build');
-  cpSync('build', root, {
-    recursive: true,
-    filter: (source) => !/\/\.earlier$|\.(?:br|gz)$/.test(source),
-  });
-  const faq = path.join(root, 'faq/index.html');
-  const html = readFileSync(faq, 'utf8');
-  writeFileSync(faq, html.replace('<html', '<html data-deploy="second"'));
-  writeOfflineLists(root);
-  const second = page.locator('html[data-deploy="second"]');
+  writeSecondBuild(root);
+  const second = page.locator('html[data-build="second"]');
   const notice = page.getByRole('complementary', {name: 'Update'});
+  const readTitles = () =>
+    page.evaluate(async () => (await fetch('/page-titles.json')).text());
 
-  const {port, stop} = await startBundled('build');
-  const origin = `http://localhost:${port}`;
-  await keepLatest(page, origin);
+  const first = await startBundled('build');
+  const origin = `http://localhost:${first.port}`;
+  await openPage(page, origin + tutorial);
+  await (await openDialog(page)).keepAll();
   await openPage(page, `${origin}/faq/`);
   await expect(notice).toHaveCount(0);
-  await stop();
+  await first.stop();
 
-  const server = await startBundled(root, {}, port);
+  const server = await startBundled(root, {}, first.port);
+  // What is not stored comes from the network, and so does its data.
+  await openPage(page, origin + otherTutorial);
+  expect(await readTitles()).toBe('"second"');
+  await searchFor(page, 'softmax');
+  await expect(hitsOf(page).first()).toBeVisible();
   await openPage(page, `${origin}/faq/`);
-  await expect(notice).toContainText('The site was updated');
   await expect(second).toHaveCount(0);
+  expect(await readTitles()).not.toBe('"second"');
+  await expect(notice).toContainText('The site has been updated');
   expect(
     await findViolations(page, {within: 'aside[aria-label="Update"]'}),
   ).toEqual([]);
-  // What is not stored comes from the network, and has its own search.
-  await openPage(page, `${origin}/docs/0.2.1/tutorials/get-started/`);
-  await searchFor(page, 'softmax');
-  await expect(hitsOf(page).first()).toBeVisible();
 
-  await openPage(page, `${origin}/faq/`);
-  const [, before] = await storedCaches(page);
+  const before = await readStorage(page);
   await notice.getByRole('button', {name: 'Update'}).click();
   await expect(second).toHaveCount(1, {timeout: 40_000});
   await expectHydrated(page);
-  const [, after, ...others] = await storedCaches(page);
-  expect(after).not.toBe(before);
-  expect(others).toEqual([]);
+  expect(await readTitles()).toBe('"second"');
+  const after = await readStorage(page);
+  expect(after.caches).toHaveLength(2);
+  expect(after.caches).not.toEqual(before.caches);
   await expect(notice).toHaveCount(0);
 
-  const dialog = await openDialog(page);
+  const {dialog} = await openDialog(page);
   await dialog.getByRole('button', {name: 'Remove'}).click();
   await expect(dialog).toContainText('Nothing is stored');
-  expect(await storedCaches(page)).toEqual([]);
-  expect(await registrations(page)).toBe(0);
+  expect(await readStorage(page)).toEqual(nothing);
   await server.stop();
 });
 
 test('nothing is stored unasked, after a press of Cancel, with full storage or after eviction', async ({
   page,
-  allowed,
 }) => {
   test.setTimeout(120_000);
-  // Chromium's word for the downloads that are cancelled.
-  allowed.push(/ERR_ABORTED/);
   const server = await startBundled('build');
   const origin = `http://localhost:${server.port}`;
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openPage(page, origin + tutorial);
-  const expectNothing = async () => {
-    expect(await storedCaches(page)).toEqual([]);
-    expect(await registrations(page)).toBe(0);
-  };
-  await expectNothing();
+  expect(await readStorage(page)).toEqual(nothing);
   expect(loaded.filter((url) => /sw\.js|offline/.test(url))).toEqual([]);
 
-  const dialog = await openDialog(page);
-  const keep = dialog.getByRole('button', {name: 'Keep', exact: true});
+  const {dialog, keep, keepAll} = await openDialog(page);
   await expect(dialog).toContainText(/Version 0\.2\.3: \d+\.\d MB/);
-  await expect(dialog).toContainText(/models of the apps, too: \d+\.\d MB/);
+  await expect(dialog).toContainText(/Models of the apps .+: \d+\.\d MB/);
   expect(await findViolations(page, {within: 'dialog'})).toEqual([]);
   await keep.click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await dialog.getByRole('button', {name: 'Cancel'}).click();
-  await expect(dialog).toContainText('Cancelled. Nothing was stored.');
-  await expectNothing();
+  await expect(dialog).toContainText('Cancelled');
+  expect(await readStorage(page)).toEqual(nothing);
 
   const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin,
-    quotaSize: 1e6,
-  });
+  const setQuota = (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', {origin, quotaSize});
+  await setQuota(1e6);
   await keep.click();
-  await expect(dialog).toContainText('too little storage');
-  await expectNothing();
-  await session.send('Storage.overrideQuotaForOrigin', {origin});
+  await expect(dialog).toContainText('Not enough storage');
+  expect(await readStorage(page)).toEqual(nothing);
+  await setQuota();
 
   // The storage fills up meanwhile.
   await page.evaluate(() => {
@@ -258,21 +265,18 @@ test('nothing is stored unasked, after a press of Cancel, with full storage or a
     };
   });
   await keep.click();
-  await expect(dialog).toContainText('too little storage');
-  await expectNothing();
+  await expect(dialog).toContainText('Not enough storage');
+  expect(await readStorage(page)).toEqual(nothing);
 
-  await keep.click();
-  await expect(dialog).toContainText('can be read without a network now', {
-    timeout: 40_000,
-  });
+  await keepAll();
   await page.evaluate(async () => {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));
   });
   await openPage(page, `${origin}/faq/`);
-  await expect.poll(() => registrations(page)).toBe(0);
-  await expect(await openDialog(page)).not.toContainText(
-    'Stored on this device',
-  );
+  await expect.poll(() => readStorage(page)).toEqual(nothing);
+  const {dialog: after} = await openDialog(page);
+  await expect(after).toContainText(/Version 0\.2\.3: \d+\.\d MB/);
+  await expect(after).not.toContainText('Stored in this browser');
   await server.stop();
 });

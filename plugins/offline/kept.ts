@@ -12,7 +12,7 @@ export type Kept = {
 /** The cache that says which other one is complete. */
 const indexCache = 'offline';
 
-/** Caches with files; the rest of the name is unique. */
+/** Start of the names of caches with files; the rest is unique. */
 const filesPrefix = 'offline-';
 
 const keptPath = '/offline/kept.json';
@@ -28,6 +28,10 @@ export const downloadHeader = 'Offline-Download';
 
 /** Reads what is stored; undefined if it is nothing, or if the browser has evicted it. */
 export async function readKept(): Promise<Kept | undefined> {
+  // Browsers hide it from pages without HTTPS.
+  if (!('caches' in globalThis)) {
+    return undefined;
+  }
   const response = await caches.match(keptPath, {cacheName: indexCache});
   const kept = (await response?.json()) as Kept | undefined;
   return kept !== undefined && (await caches.has(kept.cache))
@@ -41,8 +45,8 @@ export async function writeKept(kept: Kept): Promise<void> {
   await index.put(keptPath, new Response(JSON.stringify(kept)));
 }
 
-export function newCacheName(build: string): string {
-  return `${filesPrefix}${build}-${crypto.randomUUID()}`;
+export function newCacheName(): string {
+  return filesPrefix + crypto.randomUUID();
 }
 
 /** Deletes the caches of files, except one. */

@@ -41,14 +41,16 @@ function describe(build: string, file: string): OfflineFile {
 export function writeOfflineLists(build: string): number {
   const files = [...readSiteFiles(build).keys()];
   const tables = readTables(build, files);
-  const described = new Map<string, OfflineFile>();
-  const lists = docsVersions.map((version) => {
-    const listed = listFiles(files, tables, version);
-    for (const file of listed) {
-      described.set(file, described.get(file) ?? describe(build, file));
-    }
-    return {version, listed};
-  });
+  const lists = docsVersions.map((version) => ({
+    label: version.label,
+    listed: listFiles(files, tables, version),
+  }));
+  const described = new Map(
+    [...new Set(lists.flatMap(({listed}) => listed))].map((file) => [
+      file,
+      describe(build, file),
+    ]),
+  );
   const hash = createHash('sha256')
     .update(JSON.stringify([...described.values()].sort()))
     .digest('hex');
@@ -57,16 +59,13 @@ export function writeOfflineLists(build: string): number {
       .map((name) => described.get(name))
       .filter((file) => file !== undefined);
   mkdirSync(path.join(build, 'offline'), {recursive: true});
-  for (const {version, listed} of lists) {
+  for (const {label, listed} of lists) {
     const list: OfflineList = {
       build: hash.slice(0, 16),
       files: describeAll(listed.filter((file) => !isModel(file))),
       models: describeAll(listed.filter(isModel)),
     };
-    writeFileSync(
-      path.join(build, listPath(version.label)),
-      JSON.stringify(list),
-    );
+    writeFileSync(path.join(build, listPath(label)), JSON.stringify(list));
   }
   return lists.length;
 }

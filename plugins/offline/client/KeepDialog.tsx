@@ -1,8 +1,9 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {Kept} from '../kept';
 import {bytesOf, type OfflineList} from '../offlineList';
+import {fetchList} from './download';
 import {followKept} from './followKept';
-import {fetchList, isSupported, removeKept, tidyKept} from './keep';
+import {isSupported, removeKept, tidyKept} from './keep';
 import {megabytes} from './megabytes';
 import Progress from './Progress';
 import styles from './styles.module.css';
@@ -14,16 +15,13 @@ type Props = {
   onClose: () => void;
 };
 
-function listed(versions: readonly string[]): string {
-  return new Intl.ListFormat('en').format(versions);
-}
-
 /** What is stored, in words. */
 function Stored({kept}: {kept: Kept}): ReactNode {
   return (
     <p>
-      <strong>Stored on this device:</strong> {listed(kept.versions)}
-      {kept.hasModels && ' with the models'}, {megabytes(kept.bytes)}.
+      <strong>Stored in this browser:</strong>{' '}
+      {new Intl.ListFormat('en').format(kept.versions)}
+      {kept.hasModels && ' with the models'}, {megabytes(kept.bytes)}
     </p>
   );
 }
@@ -32,18 +30,16 @@ function Stored({kept}: {kept: Kept}): ReactNode {
 function useStorage(version: string) {
   const [kept, setKept] = useState<Kept>();
   const [list, setList] = useState<OfflineList>();
-  const [problem, setProblem] = useState(() =>
-    isSupported()
-      ? ''
-      : 'This browser can’t store pages: that takes HTTPS and a current browser.',
-  );
+  const [problem, setProblem] = useState('');
   useEffect(() => {
-    if (isSupported()) {
-      void tidyKept().then(setKept);
-      fetchList(version).then(setList, () =>
-        setProblem('The size could not be read. Check your connection.'),
-      );
+    if (!isSupported()) {
+      setProblem('This browser can’t store pages. That takes HTTPS.');
+      return;
     }
+    void tidyKept().then(setKept);
+    fetchList(version).then(setList, () =>
+      setProblem('You’re offline: nothing can be stored or updated now.'),
+    );
   }, [version]);
   return {kept, setKept, list, problem};
 }
@@ -61,25 +57,22 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
     }
     setKept(stored);
     void followKept();
-    setNotice(`${version} can be read without a network now.`);
+    setNotice(`Done. You can read ${version} offline now.`);
   });
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const isKept = kept?.versions.includes(version) ?? false;
+  const versions = kept?.versions ?? [];
+  const isKept = versions.includes(version);
   const hasModels = kept?.hasModels ?? false;
-  const bytes =
-    list === undefined
-      ? 0
-      : bytesOf(list.files) + (withModels ? bytesOf(list.models) : 0);
+  const isOld = kept !== undefined && kept.build !== list?.build;
   const canKeep =
-    list !== undefined &&
-    (!isKept || list.build !== kept?.build || (withModels && !hasModels));
+    list !== undefined && (!isKept || isOld || (withModels && !hasModels));
 
   async function remove(): Promise<void> {
     await removeKept();
     setKept(undefined);
-    setNotice('Removed. Nothing is stored on this device.');
+    setNotice('Removed. Nothing is stored in this browser.');
   }
 
   return (
@@ -91,56 +84,49 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
     >
       <h2 id={title}>Keep {version} for offline reading</h2>
       <p>
-        Its pages, search, examples and what runs them are stored in this
-        browser. Until you update or remove them, you read the stored ones, with
-        or without a network.
+        This stores its pages, search and runnable examples in your browser.
+        From then on you read the stored copy, online and offline, until you
+        update or remove it.
       </p>
       {kept !== undefined && <Stored kept={kept} />}
-      {list !== undefined &&
-        progress === undefined &&
-        !(isKept && hasModels) && (
-          <ul className={styles.sizes}>
-            {!isKept && (
-              <li>
-                Version {version}: {megabytes(bytesOf(list.files))}
-              </li>
-            )}
-            {!hasModels && (
-              <li>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={withModels}
-                    onChange={({target}) => setWithModels(target.checked)}
-                  />{' '}
-                  The models of the apps, too: {megabytes(bytesOf(list.models))}
-                </label>
-              </li>
-            )}
-          </ul>
-        )}
-      {progress !== undefined && <Progress {...progress} onCancel={cancel} />}
+      {list !== undefined && progress === undefined && (
+        <ul className={styles.sizes}>
+          {!isKept && (
+            <li>
+              Version {version}: {megabytes(bytesOf(list.files))}
+            </li>
+          )}
+          {!hasModels && (
+            <li>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={withModels}
+                  onChange={({target}) => setWithModels(target.checked)}
+                />
+                Models of the apps and what runs your own:{' '}
+                {megabytes(bytesOf(list.models))}
+              </label>
+            </li>
+          )}
+        </ul>
+      )}
       <p role="status">{failure || problem || notice}</p>
-      {progress === undefined && (
-        <p className={styles.buttons}>
+      {progress === undefined ? (
+        <div className={styles.buttons}>
           {canKeep && (
             <button
               type="button"
               className="button button--primary"
               onClick={() => {
                 setNotice('');
-                void start(
-                  {
-                    versions: [
-                      ...new Set([...(kept?.versions ?? []), version]),
-                    ],
-                    hasModels: withModels || hasModels,
-                  },
-                  bytes,
-                );
+                void start({
+                  versions: [...new Set([...versions, version])],
+                  hasModels: withModels || hasModels,
+                });
               }}
             >
-              {isKept && list.build !== kept?.build ? 'Update' : 'Keep'}
+              {isKept && isOld ? 'Update' : 'Keep'}
             </button>
           )}
           {kept !== undefined && (
@@ -159,7 +145,9 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
           >
             Close
           </button>
-        </p>
+        </div>
+      ) : (
+        <Progress {...progress} onCancel={cancel} />
       )}
     </dialog>
   );

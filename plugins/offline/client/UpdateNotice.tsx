@@ -17,16 +17,15 @@ export default function UpdateNotice({kept, onLater}: Props): ReactNode {
   return (
     <aside className={styles.notice} aria-label="Update">
       <p role="status">
-        {failure === ''
-          ? 'The site was updated. You are reading the pages stored in this browser.'
-          : failure.replace('Nothing was stored.', 'The stored pages stay.')}
+        {failure ||
+          'The site has been updated. You’re reading the copy that this browser stores.'}
       </p>
       {progress === undefined ? (
-        <p className={styles.buttons}>
+        <div className={styles.buttons}>
           <button
             type="button"
             className="button button--primary button--sm"
-            onClick={() => void start(kept, kept.bytes)}
+            onClick={() => void start(kept)}
           >
             Update
           </button>
@@ -37,7 +36,7 @@ export default function UpdateNotice({kept, onLater}: Props): ReactNode {
           >
             Later
           </button>
-        </p>
+        </div>
       ) : (
         <Progress {...progress} onCancel={cancel} />
       )}

@@ -1,4 +1,5 @@
-import {tidyKept, fetchList} from './keep';
+import {fetchList} from './download';
+import {tidyKept} from './keep';
 import {loadPagesInFull} from './loadPagesInFull';
 
 /** Where a reader's "Later" is remembered: the build that was offered. */

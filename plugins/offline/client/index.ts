@@ -1,8 +1,6 @@
+import {isControlled} from '../isControlled';
+
 // Nothing more is loaded unless the reader has stored a version.
-if (
-  typeof navigator !== 'undefined' &&
-  'serviceWorker' in navigator &&
-  navigator.serviceWorker.controller !== null
-) {
+if (isControlled()) {
   void import('./followKept').then(({followKept}) => followKept());
 }

@@ -1,102 +1,23 @@
-import {assetFolder} from '@site/server/headers';
 import {
   deleteEverything,
   deleteFiles,
-  downloadHeader,
   newCacheName,
   readKept,
   workerPath,
   writeKept,
   type Kept,
 } from '../kept';
-import {
-  bytesOf,
-  listPath,
-  type OfflineFile,
-  type OfflineList,
-} from '../offlineList';
+import {bytesOf, type OfflineFile, type OfflineList} from '../offlineList';
+import {download, fetchList, type Watch} from './download';
 
-/** What to store, and who hears of it. */
-export type Order = Pick<Kept, 'versions' | 'hasModels'> & {
-  signal: AbortSignal;
-  onProgress: (bytes: number, total: number) => void;
-};
-
-/** Downloads at a time. */
-const parallel = 6;
+/** What to store. */
+export type Order = Pick<Kept, 'versions' | 'hasModels'>;
 
 /** Held while files are stored, so that no other tab deletes them. */
 const lockName = 'playtorch.offline';
 
 export const isSupported = () =>
   'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
-
-/** Fetches the list of a version's files, as the network has it now. */
-export async function fetchList(label: string): Promise<OfflineList> {
-  const response = await fetch(listPath(label), {
-    cache: 'no-cache',
-    headers: {[downloadHeader]: 'list'},
-  });
-  if (!response.ok) {
-    throw new Error(`${listPath(label)}: answered ${response.status}.`);
-  }
-  return (await response.json()) as OfflineList;
-}
-
-/** Fetches a file; fails if it is not that of the list, as after a deploy. */
-async function fetchFile(
-  [address, , sha256]: OfflineFile,
-  signal: AbortSignal,
-): Promise<Response> {
-  const response = await fetch(address, {
-    integrity: `sha256-${sha256}`,
-    redirect: 'error',
-    cache: address.startsWith(assetFolder) ? 'default' : 'no-cache',
-    headers: {[downloadHeader]: 'file'},
-    signal,
-  });
-  if (!response.ok) {
-    throw new Error(`${address}: answered ${response.status}.`);
-  }
-  return response;
-}
-
-/** Puts files into a cache. Assets that the old one has are copied: their names change with their content. */
-async function fill(
-  cache: Cache,
-  old: Cache | undefined,
-  files: readonly OfflineFile[],
-  {signal, onProgress}: Order,
-): Promise<void> {
-  const total = bytesOf(files);
-  const waiting = [...files];
-  let done = 0;
-  async function work(): Promise<void> {
-    for (let file = waiting.pop(); file; file = waiting.pop()) {
-      const [address, bytes] = file;
-      const copy = address.startsWith(assetFolder)
-        ? await old?.match(address, {ignoreVary: true})
-        : undefined;
-      await cache.put(address, copy ?? (await fetchFile(file, signal)));
-      signal.throwIfAborted();
-      done += bytes;
-      onProgress(done, total);
-    }
-  }
-  // All have ended before the caller cleans up after one that failed.
-  const results = await Promise.allSettled(
-    Array.from({length: parallel}, () =>
-      work().catch((error: unknown) => {
-        waiting.length = 0;
-        throw error;
-      }),
-    ),
-  );
-  const failure = results.find(({status}) => status === 'rejected');
-  if (failure?.status === 'rejected') {
-    throw failure.reason;
-  }
-}
 
 /** The files of some versions, each once. */
 function filesOf(lists: readonly OfflineList[], hasModels: boolean) {
@@ -114,8 +35,10 @@ async function expectRoom(files: readonly OfflineFile[]): Promise<void> {
   }
 }
 
-async function store(order: Order): Promise<Kept> {
-  const {versions, hasModels, signal} = order;
+async function store(
+  {versions, hasModels}: Order,
+  watch: Watch,
+): Promise<Kept> {
   const lists = await Promise.all(versions.map(fetchList));
   const {build = ''} = lists[0] ?? {};
   if (lists.some((list) => list.build !== build)) {
@@ -123,27 +46,24 @@ async function store(order: Order): Promise<Kept> {
   }
   const files = filesOf(lists, hasModels);
   const before = await readKept();
-  const cache = newCacheName(build);
+  const cache = newCacheName();
   const kept = {build, cache, versions, hasModels, bytes: bytesOf(files)};
   try {
     await expectRoom(files);
     // If the browser refuses, it may evict the files when the device is short of room.
     void navigator.storage.persist();
-    await fill(
+    await download(
       await caches.open(cache),
       before && (await caches.open(before.cache)),
       files,
-      order,
+      watch,
     );
     await navigator.serviceWorker.register(workerPath);
     await navigator.serviceWorker.ready;
-    signal.throwIfAborted();
+    watch.signal.throwIfAborted();
     await writeKept(kept);
   } catch (error) {
-    await deleteFiles(before?.cache);
-    if (before === undefined) {
-      await unregister();
-    }
+    await (before === undefined ? removeKept() : deleteFiles(before.cache));
     throw error;
   }
   await deleteFiles(cache);
@@ -154,24 +74,20 @@ async function store(order: Order): Promise<Kept> {
  * Stores versions in a new cache, which then takes the place of the one before: all or
  * nothing, and never files of two builds.
  */
-export function keep(order: Order): Promise<Kept> {
+export function keep(order: Order, watch: Watch): Promise<Kept> {
   return navigator.locks.request(lockName, {ifAvailable: true}, (lock) => {
     if (lock === null) {
       throw new Error('Another tab is storing pages.');
     }
-    return store(order);
+    return store(order, watch);
   });
-}
-
-async function unregister(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  await registration?.unregister();
 }
 
 /** Removes all that is stored, and the worker. */
 export async function removeKept(): Promise<void> {
   await deleteEverything();
-  await unregister();
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await registration?.unregister();
 }
 
 /** Reads what is stored, and removes what an interrupted download or the browser left of it. */

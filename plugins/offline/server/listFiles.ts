@@ -5,8 +5,8 @@ import {
 } from '../../../config/versions';
 import {assetNames} from '../../../runtime/models/assets';
 import {releaseOf} from '../../../scripts/examples/releaseOf';
+import {notFoundFile} from '../../../server/paths';
 import {rewrites} from '../../../server/rewrites';
-import {notFoundFile} from '../../../server/siteFiles';
 
 /** Names of the scripts that each table of chunks lists, by the path of the table. */
 export type ChunkTables = ReadonlyMap<string, ReadonlySet<string>>;
@@ -18,21 +18,15 @@ const leftOut =
 /** Reads the network of the home page, and so belongs to every version. */
 const ofHomePage = 'digits.bin';
 
-/** Escapes a text for use in a regular expression. */
-function escape(text: string): string {
-  return text.replaceAll('.', '\\.');
-}
-
-const modelFile = new RegExp(
-  `^/assets/files/(?:${assetNames
-    .filter((name) => name !== ofHomePage)
-    .map((name) => escape(name).replace(/\\\.(\w+)$/, '-\\w+\\.$1'))
-    .join('|')})$`,
+const models: ReadonlySet<string> = new Set(
+  assetNames.filter((name) => name !== ofHomePage),
 );
 
-/** Says whether a file holds the weights or words of a model. */
+/** Says whether a file, such as `/assets/files/detector-1234.bin`, holds the weights or words of a model. */
 export function isModel(file: string): boolean {
-  return modelFile.test(file);
+  const [, name = '', extension = ''] =
+    /^\/assets\/files\/(.+)-\w+(\.\w+)$/.exec(file) ?? [];
+  return models.has(name + extension);
 }
 
 /** Path of a version's table of chunks. */

@@ -1,6 +1,8 @@
 import {clientsClaim} from 'workbox-core/clientsClaim';
 import {registerRoute} from 'workbox-routing/registerRoute';
+import {createResolver} from '../../../server/createResolver';
 import {assetFolder} from '../../../server/headers';
+import {folderRedirects, redirects} from '../../../server/redirects';
 import {downloadHeader, offlinePage, readKept} from '../kept';
 
 /** The parts of a service worker that TypeScript's library for pages lacks. */
@@ -13,17 +15,38 @@ declare const self: {
   };
 };
 
-async function openStored(): Promise<Cache | undefined> {
-  const kept = await readKept();
-  return kept && caches.open(kept.cache);
-}
+/** Answers as the server does. Addresses that carry an id need a network. */
+const resolve = createResolver({redirects, folderRedirects, rewrites: []});
 
 /** Finds a stored file. What a page answers with depends on neither its query nor the headers of a browser. */
 function find(cache: Cache, pathname: string): Promise<Response | undefined> {
   return cache.match(pathname, {ignoreVary: true});
 }
 
-/** Says whether a request comes from a stored page. A worker doesn't tell whose it is, so that all open pages count. */
+/** Finds a stored page by any address that the server redirects to it. */
+async function findPage(cache: Cache, {pathname, search}: URL) {
+  const page = await find(cache, pathname);
+  if (page !== undefined) {
+    return page;
+  }
+  const requests = await cache.keys();
+  const stored = new Set(requests.map(({url}) => new URL(url).pathname));
+  const found = resolve(pathname + search, {
+    has: (file) => stored.has(file.replace(/\/index\.html$/, '/')),
+  });
+  if (found.kind !== 'redirect') {
+    return undefined;
+  }
+  const target = new URL(found.location, location.origin);
+  return target.origin === location.origin && stored.has(target.pathname)
+    ? Response.redirect(target)
+    : undefined;
+}
+
+/**
+ * Says whether a request comes from a stored page. Frames and workers don't tell whose
+ * they are, so that all open pages count.
+ */
 async function isOfStoredPage(cache: Cache, clientId: string) {
   const client = await self.clients.get(clientId);
   const pages =
@@ -36,55 +59,42 @@ async function isOfStoredPage(cache: Cache, clientId: string) {
   return found.every((page) => page !== undefined);
 }
 
-/** A stored page, also by its address without the final slash. */
-async function findPage(cache: Cache, {pathname, search}: URL) {
-  const page = await find(cache, pathname);
-  const hasSlash =
-    page === undefined && (await find(cache, `${pathname}/`)) !== undefined;
-  return hasSlash ? Response.redirect(`${pathname}/${search}`) : page;
-}
-
-/** Sends a reader to the page that says what is stored. */
-function notStored({pathname, search}: URL): Response {
-  const page = encodeURIComponent(pathname + search);
-  return Response.redirect(`${offlinePage}?page=${page}`);
-}
-
-async function answerPage(request: Request, url: URL): Promise<Response> {
-  const cache = await openStored();
-  const page = cache && (await findPage(cache, url));
-  if (page !== undefined) {
-    return page;
+async function answer(
+  request: Request,
+  url: URL,
+  clientId: string,
+): Promise<Response> {
+  const kept = await readKept();
+  if (kept === undefined) {
+    return fetch(request);
+  }
+  const cache = await caches.open(kept.cache);
+  const isPage = request.destination === 'document';
+  const stored = await (isPage
+    ? findPage(cache, url)
+    : find(cache, url.pathname));
+  // The names of assets change with their content. Other files have to be of the
+  // same build as the page, which may come from the network.
+  if (
+    stored !== undefined &&
+    (isPage ||
+      url.pathname.startsWith(assetFolder) ||
+      (await isOfStoredPage(cache, clientId)))
+  ) {
+    return stored;
   }
   try {
     return await fetch(request);
   } catch (error) {
-    if (cache === undefined || request.destination !== 'document') {
-      throw error;
+    if (isPage) {
+      const page = encodeURIComponent(url.pathname + url.search);
+      return Response.redirect(`${offlinePage}?page=${page}`);
     }
-    return notStored(url);
+    if (stored !== undefined) {
+      return stored;
+    }
+    throw error;
   }
-}
-
-async function answerFile(
-  request: Request,
-  {pathname}: URL,
-  clientId: string,
-): Promise<Response> {
-  const cache = await openStored();
-  const file = cache && (await find(cache, pathname));
-  if (cache === undefined || file === undefined) {
-    return fetch(request);
-  }
-  // The names of assets change with their content. Other files have to be of the
-  // same build as the page, which may come from the network.
-  if (
-    pathname.startsWith(assetFolder) ||
-    (await isOfStoredPage(cache, clientId))
-  ) {
-    return file;
-  }
-  return fetch(request).catch(() => file);
 }
 
 registerRoute(
@@ -94,13 +104,7 @@ registerRoute(
     !request.headers.has('Range') &&
     !/\btext\/markdown\b/i.test(request.headers.get('Accept') ?? ''),
   ({request, url, event}) =>
-    request.mode === 'navigate'
-      ? answerPage(request, url)
-      : answerFile(
-          request,
-          url,
-          (event as unknown as {clientId: string}).clientId,
-        ),
+    answer(request, url, (event as unknown as {clientId: string}).clientId),
 );
 
 // It keeps nothing in memory, so that a new one can take over at any time.

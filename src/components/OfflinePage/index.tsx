@@ -1,52 +1,39 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {latestVersion} from '@site/config/versions';
-import {readKept, type Kept} from '@site/plugins/offline/kept';
+import {docsVersions, latestVersion, versionRoot} from '@site/config/versions';
+import {useKept} from '@site/plugins/offline/client/useKept';
+import type {Kept} from '@site/plugins/offline/kept';
 import StaticPage from '@site/src/components/StaticPage';
 import styles from './styles.module.css';
 
-type Visit = {
-  /** What is stored; undefined if it is nothing. */
-  kept?: Kept | undefined;
-  /** The page that was asked for and is not stored. */
-  missing?: string | undefined;
-};
-
-/** A path of this site; undefined for anything else that a query may hold. */
-function ownPath(value: string | null): string | undefined {
-  const url = value === null ? null : new URL(value, location.href);
-  return url?.origin === location.origin
-    ? url.pathname + url.search
-    : undefined;
-}
-
-function useVisit(): Visit {
-  const [visit, setVisit] = useState<Visit>({});
+/** The page that was asked for and is not stored. A query may hold anything; a path of this site counts. */
+function useMissingPage(): string | undefined {
+  const [missing, setMissing] = useState<string>();
   useEffect(() => {
-    async function read(): Promise<void> {
-      const missing = ownPath(new URLSearchParams(location.search).get('page'));
-      const kept = 'caches' in window ? await readKept() : undefined;
-      setVisit({kept, missing});
+    const page = new URLSearchParams(location.search).get('page');
+    const {origin, pathname, search} = new URL(page ?? '', location.href);
+    if (page !== null && origin === location.origin) {
+      setMissing(pathname + search);
     }
-    void read();
   }, []);
-  return visit;
+  return missing;
 }
 
 function Stored({kept}: {kept: Kept}): ReactNode {
   return (
     <ul>
-      {kept.versions.map((version) => {
-        const root = version === latestVersion ? '/docs/' : `/docs/${version}/`;
-        return (
-          <li key={version}>
-            {version}:{' '}
-            <Link to={`${root}tutorials/get-started/`}>tutorials</Link> and{' '}
-            <Link to={`${root}api/core/`}>reference</Link>
+      {docsVersions
+        .filter(({label}) => kept.versions.includes(label))
+        .map((version) => (
+          <li key={version.label}>
+            {version.label}:{' '}
+            <Link to={`${versionRoot(version)}tutorials/get-started/`}>
+              tutorials
+            </Link>{' '}
+            and <Link to={`${versionRoot(version)}api/core/`}>reference</Link>
             {kept.hasModels && ', with the models of the apps'}
           </li>
-        );
-      })}
+        ))}
       <li>
         <Link to="/">Home</Link>, <Link to="/search/">search</Link>,{' '}
         <Link to="/console/">console</Link>, <Link to="/faq/">FAQ</Link> and the
@@ -58,63 +45,71 @@ function Stored({kept}: {kept: Kept}): ReactNode {
 
 /** Says what is stored for offline reading. The service worker leads here from pages that are not. */
 export default function OfflinePage(): ReactNode {
-  const {kept, missing} = useVisit();
+  const kept = useKept();
+  const missing = useMissingPage();
   return (
     <StaticPage
       title="Offline reading"
-      heading={missing === undefined ? 'Offline reading' : 'Not stored'}
-      description="Read the documentation without a network: what is stored in this browser, how to keep a version and how to remove it."
+      heading={missing === undefined ? undefined : 'Not stored'}
+      description="Read the documentation without a network: what this browser stores, how to keep a version and how to remove it."
       lead={
         missing === undefined ? (
-          'Keep a version in this browser, and read, search and run its examples without a network.'
+          'Keep a version in your browser, and read it, search it and run its examples without a network.'
         ) : (
           <>
-            There is no network, and <code>{missing}</code> is not stored in
-            this browser. <a href={missing}>Try again</a>
+            You’re offline, and this browser doesn’t store{' '}
+            <code>{missing}</code>.
           </>
         )
       }
       actions={
         <p className={styles.actions}>
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={() =>
-              void import('@site/plugins/offline/client/dialog').then(
-                ({openKeepDialog}) => openKeepDialog(latestVersion),
-              )
-            }
-          >
-            Keep {latestVersion}
-          </button>
+          {missing === undefined ? (
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() =>
+                void import('@site/plugins/offline/client/dialog').then(
+                  ({openKeepDialog}) => openKeepDialog(latestVersion),
+                )
+              }
+            >
+              {kept === undefined
+                ? `Keep ${latestVersion}`
+                : 'Update or remove'}
+            </button>
+          ) : (
+            <a className="button button--primary" href={missing}>
+              Try again
+            </a>
+          )}
         </p>
       }
     >
-      <h2 id="stored">What is stored here</h2>
-      <div role="status">
-        {kept === undefined ? (
-          <p>Nothing is stored in this browser.</p>
-        ) : (
-          <Stored kept={kept} />
-        )}
-      </div>
+      <section className={styles.stored} aria-labelledby="stored">
+        <h2 id="stored">What this browser stores</h2>
+        <div role="status">
+          {kept === undefined ? <p>Nothing yet.</p> : <Stored kept={kept} />}
+        </div>
+      </section>
       <h2 id="keep">Keep, update and remove</h2>
       <ul>
         <li>
-          The version menu keeps the version that you read: its pages, search,
-          examples and what runs them. The models of the apps are a box to tick.
+          To keep the version that you’re reading, open the version menu: it
+          stores the pages, search and runnable examples. Models are a box to
+          tick.
         </li>
         <li>
           Nothing is stored before you press Keep. Remove, in the same dialog,
-          deletes all of it.
+          deletes everything.
         </li>
         <li>
-          When the site was updated, a notice offers the new pages. Until you
-          press Update, you read the ones you stored.
+          When the site has been updated, a notice offers the new pages. Until
+          you press Update, you read the ones you stored.
         </li>
         <li>
-          Expo Snack, links to other sites and versions that you did not keep
-          need a network.
+          Expo Snack, other sites and versions that you didn’t keep need a
+          network.
         </li>
       </ul>
     </StaticPage>

@@ -1,4 +1,5 @@
 import {frame as frameAddress} from '@generated/run-examples/default/files.js';
+import {isControlled} from '@site/plugins/offline/isControlled';
 import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
 import type {Place} from '@site/plugins/run-examples/toProgram';
 
@@ -20,7 +21,7 @@ function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     // Its headers say the same. With the attribute, no service worker could answer for it.
-    if (!('serviceWorker' in navigator && navigator.serviceWorker.controller)) {
+    if (!isControlled()) {
       frame.sandbox.add('allow-scripts');
     }
     frame.title = title;
