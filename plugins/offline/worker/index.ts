@@ -24,7 +24,10 @@ function find(cache: Cache, pathname: string): Promise<Response | undefined> {
 }
 
 /** Finds a stored page by any address that the server redirects to it. */
-async function findPage(cache: Cache, {pathname, search}: URL) {
+async function findPage(
+  cache: Cache,
+  {pathname, search}: URL,
+): Promise<Response | undefined> {
   const page = await find(cache, pathname);
   if (page !== undefined) {
     return page;
@@ -38,9 +41,10 @@ async function findPage(cache: Cache, {pathname, search}: URL) {
     return undefined;
   }
   const target = new URL(found.location, location.origin);
-  return target.origin === location.origin && stored.has(target.pathname)
-    ? Response.redirect(target)
-    : undefined;
+  const isStored =
+    target.origin === location.origin &&
+    (await findPage(cache, target)) !== undefined;
+  return isStored ? Response.redirect(target) : undefined;
 }
 
 /**
