@@ -16,6 +16,9 @@ export type Runner = {
   stop: () => void;
 };
 
+/** A frame in which a script has started, and the way to it. */
+type Started = {frame: HTMLIFrameElement; script: string; port: MessagePort};
+
 /** Adds a frame, and resolves when its document listens; rejects if it did not load. */
 function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
   return new Promise((resolve, reject) => {
@@ -40,50 +43,98 @@ function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
     };
     frame.height = '320';
     frame.src = frameAddress;
-    parent.replaceChildren(frame);
+    parent.append(frame);
   });
 }
 
-/** Makes a runner whose frame is the only child of an element. */
-export function createRunner(parent: Element, title: string): Runner {
-  let opened: Promise<HTMLIFrameElement> | undefined;
-  let port: MessagePort | undefined;
-  let usedDocument = false;
+/** Starts a script in the document of a frame, or in a worker of that document. */
+function start(
+  frame: HTMLIFrameElement,
+  script: string,
+  draws: boolean,
+): Started {
+  const {port1, port2} = new MessageChannel();
+  // The frame has no origin to name.
+  frame.contentWindow?.postMessage({script, draws}, '*', [port2]);
+  return {frame, script, port: port1};
+}
 
-  function stop(): void {
-    port?.close();
-    parent.replaceChildren();
-    opened = undefined;
+/** Makes a runner that alone fills an element, with its frames. */
+export function createRunner(parent: Element, title: string): Runner {
+  let current: Started | undefined;
+  /** Workers share a document; a component gets a new one. */
+  let shared: HTMLIFrameElement | undefined;
+  /** The document for the next component, which need not wait for the start. */
+  let spare: Started | undefined;
+  let timer: number | undefined;
+
+  function removeFrames(kept?: Element): void {
+    current?.port.close();
+    clearTimeout(timer);
+    [...parent.children]
+      .filter((frame) => frame !== kept)
+      .forEach((frame) => frame.remove());
+    shared = undefined;
+    spare = undefined;
+  }
+
+  async function startWorker(script: string): Promise<Started> {
+    if (shared === undefined) {
+      removeFrames();
+      shared = await openFrame(parent, title);
+    }
+    current?.port.close();
+    return start(shared, script, false);
+  }
+
+  async function startDocument(script: string): Promise<Started> {
+    const frame = await openFrame(parent, title);
+    // It has its size, and is not in sight, before a component is drawn.
+    frame.hidden = false;
+    frame.dataset.spare = '';
+    return start(frame, script, true);
+  }
+
+  async function takeDocument(script: string): Promise<Started> {
+    const ready = spare?.script === script ? spare : undefined;
+    removeFrames(ready?.frame);
+    return ready ?? startDocument(script);
+  }
+
+  function prepareDocument(script: string): void {
+    const keep = (started?: Started) => {
+      spare = started;
+    };
+    // Without a connection the next run says so.
+    timer = window.setTimeout(
+      () => void startDocument(script).then(keep, () => keep()),
+      500,
+    );
   }
 
   return {
-    stop,
+    stop: () => removeFrames(),
     async run({script, place, ...request}, receive) {
-      port?.close();
-      const draws = place !== 'worker';
-      // Workers can share a document; other code gets a new one.
-      if (draws || usedDocument) {
-        stop();
-      }
-      usedDocument = draws;
-      opened ??= openFrame(parent, title);
-      const frame = await opened.catch((error: unknown) => {
-        stop();
+      const starting =
+        place === 'worker' ? startWorker(script) : takeDocument(script);
+      current = await starting.catch((error: unknown) => {
+        removeFrames();
         throw error;
       });
+      const {frame, port} = current;
+      delete frame.dataset.spare;
       frame.hidden = place !== 'screen';
-      const {port1, port2} = new MessageChannel();
-      port = port1;
-      port1.onmessage = ({data}: MessageEvent<RunMessage>) => {
+      port.onmessage = ({data}: MessageEvent<RunMessage>) => {
         if (data.type === 'size') {
           frame.height = String(data.height);
-        } else {
-          receive(data);
+          return;
         }
+        if (data.type === 'done' && place === 'screen') {
+          prepareDocument(script);
+        }
+        receive(data);
       };
-      // The frame has no origin to name.
-      frame.contentWindow?.postMessage({script, draws}, '*', [port2]);
-      port1.postMessage(request);
+      port.postMessage(request);
     },
   };
 }
