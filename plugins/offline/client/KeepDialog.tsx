@@ -32,11 +32,15 @@ function useStorage(version: string) {
   const [list, setList] = useState<OfflineList>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
+    const refuse = () =>
+      setProblem(
+        'This browser can’t store pages: that takes HTTPS, and some private windows don’t allow it.',
+      );
     if (!isSupported()) {
-      setProblem('This browser can’t store pages. That takes HTTPS.');
+      refuse();
       return;
     }
-    void tidyKept().then(setKept);
+    tidyKept().then(setKept, refuse);
     fetchList(version).then(setList, () =>
       setProblem('You’re offline: nothing can be stored or updated now.'),
     );

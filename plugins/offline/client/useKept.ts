@@ -5,7 +5,8 @@ import {readKept, type Kept} from '../kept';
 export function useKept(): Kept | undefined {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {
-    void readKept().then(setKept);
+    // Some private windows deny storage.
+    readKept().then(setKept, () => undefined);
   }, []);
   return kept;
 }

@@ -107,8 +107,11 @@ registerRoute(
     !request.headers.has(downloadHeader) &&
     !request.headers.has('Range') &&
     !/\btext\/markdown\b/i.test(request.headers.get('Accept') ?? ''),
-  ({request, url, event}) =>
-    answer(request, url, (event as unknown as {clientId: string}).clientId),
+  ({request, url, event}) => {
+    const {clientId} = event as unknown as {clientId: string};
+    // Broken storage must not take the site down.
+    return answer(request, url, clientId).catch(() => fetch(request));
+  },
 );
 
 // It keeps nothing in memory, so that a new one can take over at any time.
