@@ -26,12 +26,8 @@ export const offlinePage = '/offline/';
 /** Header of downloads, which the worker must not answer from what is stored. */
 export const downloadHeader = 'Offline-Download';
 
-/** Reads what is stored; undefined if it is nothing, or if the browser has evicted it. */
+/** Reads what is stored; undefined if it is nothing, or if the browser has evicted it. Rejects where there is no storage. */
 export async function readKept(): Promise<Kept | undefined> {
-  // Browsers hide it from pages without HTTPS.
-  if (!('caches' in globalThis)) {
-    return undefined;
-  }
   const response = await caches.match(keptPath, {cacheName: indexCache});
   const kept = (await response?.json()) as Kept | undefined;
   return kept !== undefined && (await caches.has(kept.cache))

@@ -3,7 +3,7 @@ import type {Kept} from '../kept';
 import {bytesOf, type OfflineList} from '../offlineList';
 import {fetchList} from './download';
 import {followKept} from './followKept';
-import {isSupported, removeKept, tidyKept} from './keep';
+import {removeKept, tidyKept} from './keep';
 import {megabytes} from './megabytes';
 import Progress from './Progress';
 import styles from './styles.module.css';
@@ -32,17 +32,16 @@ function useStorage(version: string) {
   const [list, setList] = useState<OfflineList>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    const refuse = () =>
+    async function read(): Promise<void> {
+      setKept(await tidyKept());
+      await fetchList(version).then(setList, () =>
+        setProblem('You’re offline: nothing can be stored or updated now.'),
+      );
+    }
+    read().catch(() =>
       setProblem(
         'This browser can’t store pages: that takes HTTPS, and some private windows don’t allow it.',
-      );
-    if (!isSupported()) {
-      refuse();
-      return;
-    }
-    tidyKept().then(setKept, refuse);
-    fetchList(version).then(setList, () =>
-      setProblem('You’re offline: nothing can be stored or updated now.'),
+      ),
     );
   }, [version]);
   return {kept, setKept, list, problem};

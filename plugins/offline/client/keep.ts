@@ -16,9 +16,6 @@ export type Order = Pick<Kept, 'versions' | 'hasModels'>;
 /** Held while files are stored, so that no other tab deletes them. */
 const lockName = 'playtorch.offline';
 
-export const isSupported = () =>
-  'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
-
 /** The files of some versions, each once. */
 function filesOf(lists: readonly OfflineList[], hasModels: boolean) {
   const files = lists.flatMap((list) => [
@@ -90,8 +87,8 @@ export async function removeKept(): Promise<void> {
   await registration?.unregister();
 }
 
-/** Reads what is stored, and removes what an interrupted download or the browser left of it. */
-export function tidyKept(): Promise<Kept | undefined> {
+/** Reads what is stored, and removes what an interrupted download or the browser left of it. Rejects where there is no storage. */
+export async function tidyKept(): Promise<Kept | undefined> {
   return navigator.locks.request(
     lockName,
     {ifAvailable: true},

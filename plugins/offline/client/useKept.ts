@@ -5,7 +5,7 @@ import {readKept, type Kept} from '../kept';
 export function useKept(): Kept | undefined {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {
-    // Some private windows deny storage.
+    // There is no storage without HTTPS, nor in some private windows.
     readKept().then(setKept, () => undefined);
   }, []);
   return kept;
