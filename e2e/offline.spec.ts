@@ -19,7 +19,7 @@ const otherTutorial = '/docs/0.2.1/tutorials/get-started/';
 async function openDialog(page: Page) {
   await page.locator('.navbar-versions').first().hover();
   await page
-    .getByRole('button', {name: /^Keep .+ for offline reading$/})
+    .getByRole('link', {name: /^Keep .+ for offline reading$/})
     .first()
     .click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,3 @@
-import KeepOfflineItem from '@site/plugins/offline/client/NavbarItem';
 import GitHubStarNavbarItem from '@site/src/components/GitHubButton/NavbarItem';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
@@ -6,5 +5,4 @@ import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 export default {
   ...ComponentTypes,
   'custom-githubStar': GitHubStarNavbarItem,
-  'custom-keepOffline': KeepOfflineItem,
 };

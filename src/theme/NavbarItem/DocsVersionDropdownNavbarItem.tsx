@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -9,13 +9,7 @@ import {
 import {useHistorySelector} from '@docusaurus/theme-common';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {useVersionPath} from '../DocVersionBanner/useVersionPath';
-
-/** Stores the version. The theme's types know none of our own. */
-const keepOffline = {
-  type: 'custom-keepOffline',
-} as unknown as LinkLikeNavbarItemProps;
 
 /**
  * The version menu: each version's copy of the page, or what it has instead.
@@ -47,6 +41,17 @@ export default function DocsVersionDropdownNavbarItem({
       onClick: () => savePreferredVersionName(version.name),
     };
   });
+  const keepOffline = {
+    label: `Keep ${shown.label} for offline reading`,
+    // Says how. With JavaScript, a dialog does it, which is loaded then.
+    to: '/offline/',
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      void import('@site/plugins/offline/client/dialog').then(
+        ({openKeepDialog}) => openKeepDialog(shown.label),
+      );
+    },
+  };
   return (
     <DropdownNavbarItem
       mobile={mobile}
