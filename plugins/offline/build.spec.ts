@@ -86,7 +86,7 @@ it('all lists are of one build', () => {
 
 it('the site can be installed: its pages name a manifest with icons', () => {
   expect(read('/faq/index.html')).toMatch(
-    /<link[^>]+rel="?manifest"?[^>]+href="?\/manifest\.webmanifest/,
+    /<link(?=[^>]+rel="?manifest)[^>]+href="?\/manifest\.webmanifest/,
   );
   const manifest = JSON.parse(read('/manifest.webmanifest')) as ReturnType<
     typeof webManifest

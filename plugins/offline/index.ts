@@ -27,7 +27,7 @@ export default function offline({
     getClientModules: () => ['./client/index.ts'],
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'link', attributes: {rel: 'manifest', href: manifestPath}},
+        {tagName: 'link', attributes: {href: manifestPath, rel: 'manifest'}},
       ],
     }),
     async postBuild({outDir}) {
