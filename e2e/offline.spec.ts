@@ -163,7 +163,7 @@ function writeSecondBuild(root: string): void {
     mkdirSync(path.dirname(copy), {recursive: true});
     if (changed[file] !== undefined) {
       writeFileSync(copy, changed[file]);
-    } else if (!file.startsWith('/offline/')) {
+    } else if (!/^\/offline\/.+\.json$/.test(file)) {
       linkSync(path.join('build', file), copy);
     }
   }
