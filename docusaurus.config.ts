@@ -66,6 +66,7 @@ const site = {
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
     './plugins/page-titles/index.ts',
+    './plugins/offline/index.ts',
     './plugins/system-colors/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
     ...analyticsPlugins,

@@ -23,6 +23,7 @@ export const families = [
   ['example', '/example/mnist/'],
   ['shared Snack', '/snack/@playtorch/image-classification/'],
   ['Expo', '/expo/@playtorch/nlp-qa-demo/'],
+  ['offline reading', '/offline/'],
   ['search', '/search/?q=tensor'],
   ['not found', '/no-such-page/'],
 ] as const;

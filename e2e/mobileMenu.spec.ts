@@ -23,6 +23,15 @@ test('a docs page opens the secondary menu, which leads back to the main one [S2
   await openPage(page, docsPage);
   await openMenu(page);
   const {docs, back, panel} = menuOf(page);
+  // The docs' menu starts below the versions, whose height is written in the style sheet.
+  const [height, natural] = await panel
+    .locator('> ul')
+    .evaluate((versions: HTMLElement) => {
+      const before = versions.offsetHeight;
+      versions.style.height = 'auto';
+      return [before, versions.offsetHeight];
+    });
+  expect(height).toBe(natural);
   await expect(docs.getByRole('link', {name: 'Get started'})).toBeInViewport();
   await expect(back.getByText('Back to main menu')).toBeInViewport();
   await back.click();

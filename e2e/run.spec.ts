@@ -1,7 +1,8 @@
+import type {Locator} from '@playwright/test';
 import {consolePath} from '../src/components/RunExample/share';
 import {findViolations} from './findViolations';
-import type {Locator} from '@playwright/test';
 import {expect, test, type Page} from './fixtures';
+import {emptyApp, hostile, hostileReports} from './hostileCode';
 import {openPage} from './openPage';
 
 const tensorPage = '/docs/api/core/interfaces/torchlive_torch.tensor/';
@@ -187,71 +188,15 @@ test('Stop ends an endless loop, an error names its line, Reset clears', async (
   );
 });
 
-/** Prints for each attempt whether it was stopped. */
-const hostile = `
-const attempts: Record<string, () => unknown> = {
-  fetch: () => fetch('/faq/'),
-  elsewhere: () => fetch('https://example.org/'),
-  request: () => new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.onload = resolve;
-    request.onerror = reject;
-    request.open('GET', '/faq/');
-    request.send();
-  }),
-  socket: () => new Promise((resolve, reject) => {
-    const socket = new WebSocket('ws://localhost:3210/');
-    socket.onopen = resolve;
-    socket.onerror = reject;
-  }),
-  scripts: () => importScripts('/embed/snack/frame.js'),
-  module: () => import('data:text/javascript,1'),
-  code: () => Function('return 1')(),
-  parent: () => parent.document.title,
-  storage: () => localStorage.length,
-  session: () => sessionStorage.length,
-  database: () => new Promise((resolve, reject) => {
-    const request = indexedDB.open('a');
-    request.onsuccess = resolve;
-    request.onerror = reject;
-  }),
-  caches: () => caches.open('a'),
-  cookies: () => (document.cookie = 'a=b'),
-  navigation: () => (top.location.href = '/faq/'),
-  popup: () => {
-    if (open('/faq/') === null) throw new Error('blocked');
-  },
-  picture: () => new Promise((resolve, reject) => {
-    const image = new Image();
-    image.onload = resolve;
-    image.onerror = reject;
-    image.src = '/img/mark.svg';
-  }),
-};
-for (const [name, attempt] of Object.entries(attempts)) {
-  try {
-    await attempt();
-    console.log(name, 'REACHED');
-  } catch {
-    console.log(name, 'stopped');
-  }
-}
-console.log('all tried');
-`;
-
 for (const [place, code] of [
   ['a worker', hostile],
-  ['the frame', `${hostile}\nexport default function App() { return null; }\n`],
+  ['the frame', `${hostile}${emptyApp}`],
 ] as const) {
   test(`code in ${place} reaches no page, storage or network`, async ({
     page,
     allowed,
   }) => {
-    // What the frame's policy stops, the browser reports.
-    allowed.push(
-      /^console error: .*(?:violates the (?:following|document's) Content Security Policy|sandboxed)/,
-      /^(?:net::ERR_BLOCKED_BY_CSP|csp): /,
-    );
+    allowed.push(...hostileReports);
     const {run, output} = await openCode(page, code);
     const answered: string[] = [];
     page.on('response', (response) => {
@@ -281,7 +226,9 @@ test('a component is drawn in the frame', async ({page}) => {
     await canvas.getByRole('button', {name: 'Run'}).click();
     await expect(canvas.getByRole('log')).toHaveText('1 1');
   });
-  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe:not([hidden])').locator('canvas'),
+  ).toBeVisible();
   expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(170_000);
   // The next run takes a document that has started meanwhile.
   const spare = page.locator('iframe[data-spare]');

@@ -48,6 +48,8 @@ test('no string becomes code or HTML, no foreign script loads, no other policy i
       'blob worker': attempt(
         () => new Worker(URL.createObjectURL(new Blob(['1']))),
       ),
+      'service worker': load('/sw.js'),
+      'another of that name': load('/embed/sw.js'),
       'own asset': load('/assets/js/a.js'),
       policy: attempt(() =>
         window.trustedTypes?.createPolicy('other', {
@@ -74,6 +76,8 @@ test('no string becomes code or HTML, no foreign script loads, no other policy i
     data: ours,
     'foreign worker': ours,
     'blob worker': ours,
+    'service worker': 'allowed',
+    'another of that name': ours,
     'own asset': 'allowed',
     policy: expect.stringContaining('disallowed'),
     'default policy': expect.stringContaining('already exists'),

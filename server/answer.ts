@@ -1,10 +1,10 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {cacheControl} from './headers';
+import {notFoundFile} from './paths';
 import {pickEncoding} from './pickEncoding';
 import {checkPreconditions} from './preconditions';
 import {prefersMarkdown} from './prefersMarkdown';
 import {errorReply, redirectReply, type Reply, type SmallReply} from './reply';
-import {notFoundFile} from './siteFiles';
 import type {Snapshot, SnapshotFile} from './snapshot';
 
 /** What a response depends on. */

@@ -276,6 +276,21 @@ type Kind = {
 /** Kinds of files that every build contains. */
 const fileKinds: readonly Kind[] = [
   {
+    name: /^\/sw\.js$/,
+    contentType: 'text/javascript; charset=utf-8',
+    cache: cacheControl.page,
+  },
+  {
+    name: /^\/offline\/.+\.json$/,
+    contentType: 'application/json; charset=utf-8',
+    cache: cacheControl.page,
+  },
+  {
+    name: /\.webmanifest$/,
+    contentType: 'application/manifest+json; charset=utf-8',
+    cache: cacheControl.file,
+  },
+  {
     name: /^\/assets\/js\/main\.[0-9a-f]+\.js$/,
     contentType: 'text/javascript; charset=utf-8',
     cache: cacheControl.asset,

@@ -1,7 +1,8 @@
 import {contentTypeOf} from './contentTypes';
 import {redirects} from './redirects';
 import {rewrites} from './rewrites';
-import {hasPage, notFoundFile, type SiteFiles} from './siteFiles';
+import {hasPage, notFoundFile} from './paths';
+import type {SiteFiles} from './siteFiles';
 
 /** Stops the build if a page of the tables is missing or a file has no known content type. */
 export function checkPaths(files: SiteFiles): void {

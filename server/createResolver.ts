@@ -1,7 +1,12 @@
 import {createRewriteFinder} from './createRewriteFinder';
 import {formsOf} from './formsOf';
-import {isHidden, isMalformed} from './paths';
-import {hasPage, notFoundFile, type SitePaths} from './siteFiles';
+import {
+  hasPage,
+  isHidden,
+  isMalformed,
+  notFoundFile,
+  type SitePaths,
+} from './paths';
 import type {Tables} from './tables';
 
 /** How the site responds to a request. */

@@ -13,6 +13,9 @@ it.each([
   ['/assets/js/main.1234.js', 'public, max-age=31536000, immutable'],
   ['/index.html', 'no-cache'],
   ['/embed/snack/frame.css', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/offline/0.2.3.json', 'no-cache'],
+  ['/assets/js/sw.js', 'public, max-age=31536000, immutable'],
   ['/img/assets/mark.svg', 'public, max-age=3600'],
 ])('caches %s', (file, value) => {
   expect(cacheControlOf(file)).toBe(value);

@@ -49,6 +49,9 @@ export const assetFolder = '/assets/';
  */
 export const frameFile = '^/embed/.+\\.(?:css|js)$';
 
+/** The service worker, and the lists of what it stores: an old one would hide a deploy. */
+export const offlineFile = '^/(?:sw\\.js|offline/.+\\.json)$';
+
 /** Pages and their Markdown twins: which one an address answers with depends on `Accept`. */
 export const negotiatedFile = '\\.(?:html|md)$';
 
@@ -57,6 +60,7 @@ export const corsFile = `^/samples/|${frameFile}`;
 
 const isFrameFile = new RegExp(frameFile);
 const isCorsFile = new RegExp(corsFile);
+const isOfflineFile = new RegExp(offlineFile);
 const negotiated = new RegExp(negotiatedFile);
 
 /** Says whether a file is a page or the twin of one. */
@@ -78,7 +82,9 @@ export function cacheControlOf(file: string): string {
     return cacheControl.asset;
   }
   // A frame document has the hashes of its files, which keep their names.
-  return isNegotiated(file) || isFrameFile.test(file)
+  return isNegotiated(file) ||
+    isFrameFile.test(file) ||
+    isOfflineFile.test(file)
     ? cacheControl.page
     : cacheControl.file;
 }

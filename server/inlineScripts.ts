@@ -16,7 +16,7 @@ export const inlineScripts: readonly InlineScript[] = [
   {
     source:
       'engine/security/inline/policy.mjs: the Trusted Types policy, which every string must pass that could become code',
-    sha256: 'KMrQIZMeoXPuS39htmrQXZSePGzgw0THdLbmX4o4/rI=',
+    sha256: 'i4oRJPsRpQI4Xe63iTCE2bkTLORxO9n5HxKR/FL42Wg=',
   },
   {
     source:

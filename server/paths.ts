@@ -32,3 +32,14 @@ export function isMalformed(rawPath: string): boolean {
 export function isHidden(file: string): boolean {
   return hidden.test(file);
 }
+
+/** The not-found page. */
+export const notFoundFile = '/404.html';
+
+/** Paths of files, such as `/faq/index.html`. */
+export type SitePaths = {has: (path: string) => boolean};
+
+/** Says whether the site has a page at a path that ends in a slash. */
+export function hasPage(files: SitePaths, pagePath: string): boolean {
+  return files.has(`${pagePath}index.html`);
+}

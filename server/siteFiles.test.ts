@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {hasPage, readSiteFiles, toSiteFiles} from './siteFiles';
+import {hasPage} from './paths';
+import {readSiteFiles, toSiteFiles} from './siteFiles';
 
 it('knows the encodings of each file and leaves hidden files out', () => {
   const files = toSiteFiles([

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {isHidden} from './paths';
+import {isHidden, notFoundFile} from './paths';
 
 /** Encodings that files are precompressed in, best first. */
 export const encodings = [
@@ -13,19 +13,8 @@ export type Encoding = (typeof encodings)[number]['name'];
 /** Every file that the site serves, by its path such as `/faq/index.html`, with the encodings of its compressed copies. */
 export type SiteFiles = ReadonlyMap<string, ReadonlySet<Encoding>>;
 
-/** The not-found page. */
-export const notFoundFile = '/404.html';
-
 /** Folder of a build with the assets of earlier builds. Its dot keeps it out of what is served by path. */
 export const earlierFolder = '.earlier';
-
-/** Paths of files, such as `/faq/index.html`. */
-export type SitePaths = {has: (path: string) => boolean};
-
-/** Says whether the site has a page at a path that ends in a slash. */
-export function hasPage(files: SitePaths, pagePath: string): boolean {
-  return files.has(`${pagePath}index.html`);
-}
 
 /** The files that are served, by the names of all files in a folder. */
 export function toSiteFiles(names: readonly string[]): SiteFiles {

@@ -12,11 +12,11 @@ import {
   type Headers,
 } from './headers';
 import {selectKept, type KeepLimits} from './keepLimits';
+import {notFoundFile} from './paths';
 import {represent, type Representation} from './representation';
 import {
   earlierFolder,
   encodings,
-  notFoundFile,
   readSiteFiles,
   type Encoding,
 } from './siteFiles';

@@ -19,16 +19,20 @@ export const addedRoutes = [
   '/console/',
   '/docs/compare/',
   '/example/',
+  '/offline/',
   '/status/',
   '/troubleshooting/',
 ];
 
-/** Files beside them: a feed of releases, titles for the not-found page, and what the site is made of. Where it is configured, `/.well-known/security.txt` too. */
+/** Files beside them: a feed of releases, titles for the not-found page, what the site is made of, the service worker, its list of a version's files (each version has one), and what an installed site is. Where it is configured, `/.well-known/security.txt` too. */
 export const addedFiles = [
   '/docs/api/changes.xml',
   '/licenses.txt',
+  '/manifest.webmanifest',
+  '/offline/0.2.3.json',
   '/page-titles.json',
   '/sbom.cdx.json',
+  '/sw.js',
 ];
 
 /** Lists of pages for assistants, likewise; every version has both under its root. */

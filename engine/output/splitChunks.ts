@@ -85,6 +85,14 @@ const styleGroups = {
     test: (module: Module) =>
       isStyle(module) && module.identifier().includes('workbench.module.css'),
   },
+  offlineStyles: {
+    ...style,
+    name: 'offline',
+    priority: 60,
+    test: (module: Module) =>
+      isStyle(module) &&
+      module.identifier().includes('offline/client/styles.module.css'),
+  },
   pageStyles: {...style, name: pagesSheet, priority: 45, test: isStyle},
 } as const;
 

@@ -19,6 +19,7 @@ import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps} from './runSteps';
 import {writeEmbedSite} from './writeEmbedSite';
 import {writeLicenses} from './writeLicenses';
+import {writeOfflineLists} from './writeOfflineLists';
 
 const root = process.cwd();
 const folders = buildFolders(root);
@@ -136,6 +137,10 @@ async function main(): Promise<void> {
         {
           name: 'write the licences',
           run: () => `${writeLicenses(root, build)} packages`,
+        },
+        {
+          name: 'list the files for offline reading',
+          run: () => `${writeOfflineLists(build)} versions`,
         },
       ],
       [

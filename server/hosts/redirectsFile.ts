@@ -1,7 +1,8 @@
 import {formsOf} from '../formsOf';
 import {folderRedirects, redirects, type Redirect} from '../redirects';
 import {rewrites} from '../rewrites';
-import {hasPage, type SiteFiles} from '../siteFiles';
+import {hasPage} from '../paths';
+import type {SiteFiles} from '../siteFiles';
 
 function redirectLines(redirect: Redirect, files: SiteFiles): string[] {
   const {from, status} = redirect;

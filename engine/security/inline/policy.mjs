@@ -18,9 +18,10 @@
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(value, _type, use) {
       const {origin, pathname} = new URL(value, location.href);
-      return origin === location.origin && pathname.startsWith('/assets/')
+      const isOurs = pathname.startsWith('/assets/') || pathname === '/sw.js';
+      return origin === location.origin && isOurs
         ? value
-        : refuse(value, use, 'Only scripts under /assets/ are loaded.');
+        : refuse(value, use, 'Only /sw.js and scripts in /assets/ are loaded.');
     },
     createHTML: (value, _type, use) =>
       refuse(value, use, 'Build elements instead of raw HTML.'),

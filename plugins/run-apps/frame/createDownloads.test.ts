@@ -89,6 +89,15 @@ it.each([
   expect(messages.at(-1)).toContain('Check your connection');
 });
 
+it('says that the models are not stored where a version is', async () => {
+  fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('navigator', {serviceWorker: {controller: {}}});
+  await expect(
+    createDownloads(page).fileSystem.downloadAsync(model, file),
+  ).rejects.toThrow('doesn’t store the models');
+  vi.unstubAllGlobals();
+});
+
 it('says why there is no model, and reaches no other host', async () => {
   const {fileSystem, fetch} = createDownloads(page);
   expect(

@@ -8,6 +8,7 @@ import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
 import type {AppPage} from '../bridge';
+import {isControlled} from '../../offline/isControlled';
 import {createOwnModel} from './createOwnModel';
 
 const {fetch: fetchFile} = globalThis;
@@ -53,7 +54,9 @@ function createReader({assets, showDownload}: AppPage): ReadAsset {
       throw controller.signal.aborted
         ? cancelled
         : new Error(
-            'The download stopped. Check your connection, then try again.',
+            isControlled()
+              ? 'This browser doesn’t store the models. Connect to a network, then try again.'
+              : 'The download stopped. Check your connection, then try again.',
             {cause: error},
           );
     } finally {

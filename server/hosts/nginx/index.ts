@@ -3,7 +3,7 @@ import {contentTypes} from '../../contentTypes';
 import {transportSecurity} from '../../headers';
 import {defaultLimits} from '../../limits';
 import {securityHeadersOf} from '../../securityHeadersOf';
-import {notFoundFile} from '../../siteFiles';
+import {notFoundFile} from '../../paths';
 import {locations} from './locations';
 import {block, quoted, shortBlock} from './syntax';
 import {headerVariable, variables} from './variables';

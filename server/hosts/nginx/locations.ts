@@ -1,11 +1,11 @@
 import {env} from '../../../config/env';
 import {healthPath} from '../../answer';
-import {hiddenFile} from '../../paths';
+import {hiddenFile, notFoundFile} from '../../paths';
 import {formsOf} from '../../formsOf';
 import {folderRedirects, redirects} from '../../redirects';
 import {rewrites} from '../../rewrites';
 import {assetFolder} from '../../headers';
-import {earlierFolder, notFoundFile} from '../../siteFiles';
+import {earlierFolder} from '../../siteFiles';
 import {block, escapeRegExp, shortBlock} from './syntax';
 
 /** Single paths; nginx matches these first. */

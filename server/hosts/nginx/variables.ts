@@ -6,6 +6,7 @@ import {
   frameFile,
   frameFileHeaders,
   negotiatedFile,
+  offlineFile,
   transportSecurity,
 } from '../../headers';
 import {ownHeadersOf, securityHeadersOf} from '../../securityHeadersOf';
@@ -76,7 +77,7 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
         cache === undefined ? [] : [`${path}index.html ${quoted(cache)};`],
       ),
       `"~^(?:/${escapeRegExp(earlierFolder)})?${assetFolder}" ${quoted(cacheControl.asset)};`,
-      `"~${negotiatedFile}|${frameFile}" ${quoted(cacheControl.page)};`,
+      `"~${negotiatedFile}|${frameFile}|${offlineFile}" ${quoted(cacheControl.page)};`,
     ]),
     ...block('map $status $cache_of_response', [
       'default $cache_of_file;',

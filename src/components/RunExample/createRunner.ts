@@ -1,4 +1,5 @@
 import {frame as frameAddress} from '@generated/run-examples/default/files.js';
+import {isControlled} from '@site/plugins/offline/isControlled';
 import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
 import type {Place} from '@site/plugins/run-examples/toProgram';
 
@@ -22,11 +23,14 @@ type Started = {frame: HTMLIFrameElement; script: string; port: MessagePort};
 function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
-    frame.sandbox.add('allow-scripts');
+    // Its headers say the same. With the attribute, no service worker could answer for it.
+    if (!isControlled()) {
+      frame.sandbox.add('allow-scripts');
+    }
     frame.title = title;
     frame.hidden = true;
-    addEventListener('message', function listen({source}) {
-      if (source === frame.contentWindow) {
+    addEventListener('message', function listen({source, origin}) {
+      if (source === frame.contentWindow && origin === 'null') {
         removeEventListener('message', listen);
         resolve(frame);
       }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -41,6 +41,17 @@ export default function DocsVersionDropdownNavbarItem({
       onClick: () => savePreferredVersionName(version.name),
     };
   });
+  const keepOffline = {
+    label: `Keep ${shown.label} for offline reading`,
+    // Says how. With JavaScript, a dialog does it, which is loaded then.
+    to: '/offline/',
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      void import('@site/plugins/offline/client/dialog').then(
+        ({openKeepDialog}) => openKeepDialog(shown.label),
+      );
+    },
+  };
   return (
     <DropdownNavbarItem
       mobile={mobile}
@@ -48,7 +59,7 @@ export default function DocsVersionDropdownNavbarItem({
       position={position}
       label={mobile ? 'Versions' : labelOf(shown)}
       to={mobile ? undefined : versionPath(shown).path}
-      items={[...items, ...dropdownItemsAfter]}
+      items={[...items, ...dropdownItemsAfter, keepOffline]}
     />
   );
 }

@@ -1,14 +1,29 @@
 import type {ReactNode} from 'react';
+import {useKept} from '@site/plugins/offline/client/useKept';
+import {useVersionLabel} from '../useVersionLabel';
 import styles from './message.module.css';
 
-type Props = {onRetry: () => void};
+type Props = {
+  /** Name of the version that was searched. */
+  version: string;
+  onRetry: () => void;
+};
 
-/** Shown if a search fails. */
-export default function Failure({onRetry}: Props): ReactNode {
+/** Shown if a search fails: the network did, or this version is not among those stored for offline reading. */
+export default function Failure({version, onRetry}: Props): ReactNode {
+  const label = useVersionLabel()(version);
+  const stored = useKept()?.versions ?? [];
+  const isMissing = stored.length > 0 && !stored.includes(label);
   return (
     <div className={styles.message} role="alert">
-      <h2 className={styles.title}>Unable to fetch results</h2>
-      <p>You might want to check your network connection.</p>
+      <h2 className={styles.title}>
+        {isMissing ? `${label} is not stored` : 'Unable to fetch results'}
+      </h2>
+      <p>
+        {isMissing
+          ? `To search it, you need a network. This browser stores ${new Intl.ListFormat('en').format(stored)}.`
+          : 'You might want to check your network connection.'}
+      </p>
       <button
         type="button"
         className="button button--secondary"

@@ -50,7 +50,7 @@ export default function DialogBody({
       return null;
     }
     if (status === 'failed') {
-      return <Failure onRetry={retry} />;
+      return <Failure version={version} onRetry={retry} />;
     }
     if (shown === undefined) {
       return <p className={styles.hint}>Searching…</p>;

@@ -41,7 +41,7 @@ export default function SearchResults({
     return <EmptySearch onQuery={onQuery} />;
   }
   if (status === 'failed') {
-    return <Failure onRetry={retry} />;
+    return <Failure version={version} onRetry={retry} />;
   }
   if (response?.total === 0) {
     return (

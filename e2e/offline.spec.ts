@@ -1,0 +1,285 @@
+import {linkSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {listPath, type OfflineList} from '../plugins/offline/offlineList';
+import {writeOfflineLists} from '../scripts/build/writeOfflineLists';
+import {readSiteFiles} from '../server/siteFiles';
+import {startBundled} from '../server/testing/startBundled';
+import {consolePath} from '../src/components/RunExample/share';
+import {startApp, uses} from './apps';
+import {findViolations} from './findViolations';
+import {expect, test, type Page} from './fixtures';
+import {emptyApp, hostile, hostileReports} from './hostileCode';
+import {expectHydrated, openPage} from './openPage';
+import {hitsOf, searchFor} from './searchPageObject';
+
+const tutorial = '/docs/tutorials/get-started/';
+const otherTutorial = '/docs/0.2.1/tutorials/get-started/';
+
+/** Opens the version menu, and with it the dialog. */
+async function openDialog(page: Page) {
+  await page.locator('.navbar-versions').first().hover();
+  await page
+    .getByRole('link', {name: /^Keep .+ for offline reading$/})
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const keep = dialog.getByRole('button', {name: 'Keep', exact: true});
+  await expect(dialog).toBeVisible();
+  return {
+    dialog,
+    keep,
+    /** Presses Keep, and waits until all is stored. */
+    keepAll: async () => {
+      await keep.click();
+      await expect(dialog).toContainText('You can read 0.2.3 offline now', {
+        timeout: 40_000,
+      });
+    },
+  };
+}
+
+/** What the browser stores, and how many workers it has. */
+function readStorage(page: Page) {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
+const nothing = {caches: [], workers: 0};
+
+/** Up to ten pages of each kind that the version has. */
+function pagesOfFamilies(): string[] {
+  const {files} = JSON.parse(
+    readFileSync(`build${listPath('0.2.3')}`, 'utf8'),
+  ) as OfflineList;
+  const counts = new Map<string, number>();
+  return files
+    .map(([address]) => address)
+    .filter((address) => /^(?!\/embed\/).*\/$/.test(address))
+    .filter((address) => {
+      const [family = ''] =
+        /^\/(?:docs\/.+|example)\/(?=[^/]+\/$)|^\//.exec(address) ?? [];
+      counts.set(family, (counts.get(family) ?? 0) + 1);
+      return (counts.get(family) ?? 0) <= 10;
+    });
+}
+
+function titleOf(page: string): string {
+  const html = readFileSync(`build${page}index.html`, 'utf8');
+  return /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+}
+
+test('without a network: pages of each family, search, Run and the phone', async ({
+  page,
+  allowed,
+}) => {
+  test.setTimeout(120_000);
+  // What is not stored.
+  allowed.push(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, ...hostileReports);
+  const server = await startBundled('build');
+  const origin = `http://localhost:${server.port}`;
+  await openPage(page, origin + tutorial);
+  const {dialog, keepAll} = await openDialog(page);
+  await dialog.getByRole('checkbox', {name: /^Models/}).check();
+  await keepAll();
+  await expect(dialog).toContainText(
+    /Stored in this browser: 0\.2\.3 with the models, \d+\.\d MB/,
+  );
+  await server.stop();
+
+  const pages = pagesOfFamilies();
+  expect(pages.length).toBeGreaterThan(50);
+  for (const address of pages) {
+    await page.goto(origin + address, {waitUntil: 'domcontentloaded'});
+    await expect(page).toHaveTitle(titleOf(address));
+  }
+  for (const [address, target] of [
+    ['/faq?a=b', '/faq/?a=b'],
+    ['/docs/tutorials/get-started.html', tutorial],
+    ['/docs/0.2.3/api', '/docs/api/core/'],
+  ] as const) {
+    await page.goto(origin + address, {waitUntil: 'domcontentloaded'});
+    await expect(page).toHaveURL(origin + target);
+  }
+
+  await expectHydrated(page);
+  await searchFor(page, 'softmax');
+  await hitsOf(page).first().click();
+  await expect(page).toHaveURL(/\/docs\/api\/.+softmax/i);
+  await openPage(page, `${origin}/search/?q=softmax&version=0.2.1`);
+  await expect(page.getByRole('alert')).toContainText('0.2.1 is not stored');
+
+  // The headers keep the frame apart; an attribute would keep it from the worker.
+  await openPage(
+    page,
+    origin + consolePath({release: '0.2.3', code: hostile + emptyApp}),
+  );
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  const output = page.getByRole('log');
+  await expect(output).toContainText('all tried');
+  expect((await output.innerText()).match(/ stopped/g)).toHaveLength(16);
+  const frame = page.frame({url: /\/embed\/run\/\?/});
+  expect(await frame?.evaluate(() => self.origin)).toBe('null');
+  expect(
+    await frame?.frameElement().then((own) => own.getAttribute('sandbox')),
+  ).toBeNull();
+
+  await uses['snacks/image-classification']?.(
+    await startApp(
+      page,
+      `${origin}/docs/tutorials/snacks/image-classification/`,
+    ),
+  );
+
+  // By address, and by a link.
+  for (const open of [
+    () => page.goto(origin + otherTutorial),
+    async () => {
+      await openPage(page, origin + tutorial);
+      await page.locator('.navbar-versions').first().hover();
+      await page.getByRole('link', {name: '0.2.1'}).first().click();
+    },
+  ]) {
+    await open();
+    await expect(page.locator('h1')).toHaveText('Not stored');
+    await expect(page.locator('main')).toContainText(otherTutorial);
+    await expect(page.locator('main')).toContainText(
+      '0.2.3: tutorials and reference, with the models',
+    );
+  }
+  expect(await findViolations(page, {within: 'main'})).toEqual([]);
+});
+
+/** Writes a build that differs in one page and one file of data. */
+function writeSecondBuild(root: string): void {
+  const faq = readFileSync('build/faq/index.html', 'utf8');
+  const changed: Readonly<Record<string, string>> = {
+    '/faq/index.html': faq.replace('<html', '<html data-build="second"'),
+    '/page-titles.json': '"second"',
+  };
+  for (const file of readSiteFiles('build').keys()) {
+    const copy = path.join(root, file);
+    mkdirSync(path.dirname(copy), {recursive: true});
+    if (changed[file] !== undefined) {
+      writeFileSync(copy, changed[file]);
+    } else if (!/^\/offline\/.+\.json$/.test(file)) {
+      linkSync(path.join('build', file), copy);
+    }
+  }
+  writeOfflineLists(root);
+}
+
+test('a deploy is offered and never mixed with what is stored; one press removes all', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const root = testInfo.outputPath('build');
+  writeSecondBuild(root);
+  const second = page.locator('html[data-build="second"]');
+  const notice = page.getByRole('complementary', {name: 'Update'});
+  const hasSecondTitles = () =>
+    page.evaluate(async () => {
+      const titles = await fetch('/page-titles.json', {cache: 'no-cache'});
+      return (await titles.json()) === 'second';
+    });
+
+  const first = await startBundled('build');
+  const origin = `http://localhost:${first.port}`;
+  await openPage(page, origin + tutorial);
+  await (await openDialog(page)).keepAll();
+  await openPage(page, `${origin}/faq/`);
+  await expect(notice).toHaveCount(0);
+  await first.stop();
+
+  const server = await startBundled(root, {}, first.port);
+  // What is not stored comes from the network, and so does its data.
+  await openPage(page, origin + otherTutorial);
+  expect(await hasSecondTitles()).toBe(true);
+  await searchFor(page, 'softmax');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await openPage(page, `${origin}/faq/`);
+  await expect(second).toHaveCount(0);
+  expect(await hasSecondTitles()).toBe(false);
+  await expect(notice).toContainText('The site has been updated');
+  expect(
+    await findViolations(page, {within: 'aside[aria-label="Update"]'}),
+  ).toEqual([]);
+
+  const before = await readStorage(page);
+  await notice.getByRole('button', {name: 'Update'}).click();
+  await expect(second).toHaveCount(1, {timeout: 40_000});
+  await expectHydrated(page);
+  expect(await hasSecondTitles()).toBe(true);
+  const after = await readStorage(page);
+  expect(after.caches).toHaveLength(2);
+  expect(after.caches).not.toEqual(before.caches);
+  await expect(notice).toHaveCount(0);
+
+  const {dialog} = await openDialog(page);
+  await dialog.getByRole('button', {name: 'Remove'}).click();
+  await expect(dialog).toContainText('Nothing is stored');
+  expect(await readStorage(page)).toEqual(nothing);
+  await server.stop();
+});
+
+test('nothing is stored unasked, after a press of Cancel, with full storage or after eviction', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const server = await startBundled('build');
+  const origin = `http://localhost:${server.port}`;
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openPage(page, origin + tutorial);
+  expect(await readStorage(page)).toEqual(nothing);
+  expect(loaded.filter((url) => /sw\.js|offline/.test(url))).toEqual([]);
+
+  const {dialog, keep, keepAll} = await openDialog(page);
+  await expect(dialog).toContainText(/Version 0\.2\.3: \d+\.\d MB/);
+  await expect(dialog).toContainText(/Models of the apps .+: \d+\.\d MB/);
+  expect(await findViolations(page, {within: 'dialog'})).toEqual([]);
+  await keep.click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
+  await expect(dialog).toContainText('Cancelled');
+  expect(await readStorage(page)).toEqual(nothing);
+
+  const session = await page.context().newCDPSession(page);
+  const setQuota = (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', {origin, quotaSize});
+  await setQuota(1e6);
+  await keep.click();
+  await expect(dialog).toContainText('Not enough storage');
+  expect(await readStorage(page)).toEqual(nothing);
+  await setQuota();
+
+  // The storage fills up meanwhile.
+  await page.evaluate(() => {
+    const original = Object.getOwnPropertyDescriptor(Cache.prototype, 'put');
+    let count = 0;
+    Cache.prototype.put = function putUntilFull(...args) {
+      count += 1;
+      if (count === 20) {
+        Object.defineProperty(Cache.prototype, 'put', original ?? {});
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      return (original?.value as Cache['put']).apply(this, args);
+    };
+  });
+  await keep.click();
+  await expect(dialog).toContainText('Not enough storage');
+  expect(await readStorage(page)).toEqual(nothing);
+
+  await keepAll();
+  await page.evaluate(async () => {
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  });
+  await openPage(page, `${origin}/faq/`);
+  await expect.poll(() => readStorage(page)).toEqual(nothing);
+  const {dialog: after} = await openDialog(page);
+  await expect(after).toContainText(/Version 0\.2\.3: \d+\.\d MB/);
+  await expect(after).not.toContainText('Stored in this browser');
+  await server.stop();
+});

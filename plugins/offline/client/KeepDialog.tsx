@@ -1,0 +1,157 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import type {Kept} from '../kept';
+import {bytesOf, type OfflineList} from '../offlineList';
+import {fetchList} from './download';
+import {followKept} from './followKept';
+import {removeKept, tidyKept} from './keep';
+import {megabytes} from './megabytes';
+import Progress from './Progress';
+import styles from './styles.module.css';
+import {useKeeping} from './useKeeping';
+
+type Props = {
+  /** Label of the version. */
+  version: string;
+  onClose: () => void;
+};
+
+/** What is stored, in words. */
+function Stored({kept}: {kept: Kept}): ReactNode {
+  return (
+    <p>
+      <strong>Stored in this browser:</strong>{' '}
+      {new Intl.ListFormat('en').format(kept.versions)}
+      {kept.hasModels && ' with the models'}, {megabytes(kept.bytes)}
+    </p>
+  );
+}
+
+/** What is stored here, and what the network has of a version. */
+function useStorage(version: string) {
+  const [kept, setKept] = useState<Kept>();
+  const [list, setList] = useState<OfflineList>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    async function read(): Promise<void> {
+      setKept(await tidyKept());
+      await fetchList(version).then(setList, () =>
+        setProblem('You’re offline: nothing can be stored or updated now.'),
+      );
+    }
+    read().catch(() =>
+      setProblem(
+        'This browser can’t store pages: that takes HTTPS, and some private windows don’t allow it.',
+      ),
+    );
+  }, [version]);
+  return {kept, setKept, list, problem};
+}
+
+/** Stores a version for offline reading, or removes what is stored. */
+export default function KeepDialog({version, onClose}: Props): ReactNode {
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const {kept, setKept, list, problem} = useStorage(version);
+  const [withModels, setWithModels] = useState(false);
+  const [notice, setNotice] = useState('');
+  const {progress, failure, start, cancel} = useKeeping((stored) => {
+    if (kept !== undefined && kept.build !== stored.build) {
+      location.reload();
+    }
+    setKept(stored);
+    void followKept();
+    setNotice(`Done. You can read ${version} offline now.`);
+  });
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const versions = kept?.versions ?? [];
+  const isKept = versions.includes(version);
+  const hasModels = kept?.hasModels ?? false;
+  const isOld = kept !== undefined && kept.build !== list?.build;
+  const canKeep =
+    list !== undefined && (!isKept || isOld || (withModels && !hasModels));
+
+  async function remove(): Promise<void> {
+    await removeKept();
+    setKept(undefined);
+    setNotice('Removed. Nothing is stored in this browser.');
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={onClose}
+    >
+      <h2 id={title}>Keep {version} for offline reading</h2>
+      <p>
+        This stores its pages, search and runnable examples in your browser.
+        From then on you read the stored copy, online and offline, until you
+        update or remove it.
+      </p>
+      {kept !== undefined && <Stored kept={kept} />}
+      {list !== undefined && progress === undefined && (
+        <ul className={styles.sizes}>
+          {!isKept && (
+            <li>
+              Version {version}: {megabytes(bytesOf(list.files))}
+            </li>
+          )}
+          {!hasModels && (
+            <li>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={withModels}
+                  onChange={({target}) => setWithModels(target.checked)}
+                />
+                Models of the apps and what runs your own:{' '}
+                {megabytes(bytesOf(list.models))}
+              </label>
+            </li>
+          )}
+        </ul>
+      )}
+      <p role="status">{failure || problem || notice}</p>
+      {progress === undefined ? (
+        <div className={styles.buttons}>
+          {canKeep && (
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => {
+                setNotice('');
+                void start({
+                  versions: [...new Set([...versions, version])],
+                  hasModels: withModels || hasModels,
+                });
+              }}
+            >
+              {isKept && isOld ? 'Update' : 'Keep'}
+            </button>
+          )}
+          {kept !== undefined && (
+            <button
+              type="button"
+              className="button button--secondary"
+              onClick={() => void remove()}
+            >
+              Remove
+            </button>
+          )}
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => dialog.current?.close()}
+          >
+            Close
+          </button>
+        </div>
+      ) : (
+        <Progress {...progress} onCancel={cancel} />
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
+import type {Kept} from '../kept';
+import KeepDialog from './KeepDialog';
+import UpdateNotice from './UpdateNotice';
+
+/** Draws something at the end of the page until it is closed. */
+function draw(render: (close: () => void) => ReactNode): void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(
+    render(() => {
+      root.unmount();
+      container.remove();
+    }),
+  );
+}
+
+/** Opens the dialog that stores a version. */
+export function openKeepDialog(version: string): void {
+  draw((close) => <KeepDialog version={version} onClose={close} />);
+}
+
+/** Offers an update. */
+export function offerUpdate(kept: Kept, onLater: () => void): void {
+  draw((close) => (
+    <UpdateNotice
+      kept={kept}
+      onLater={() => {
+        onLater();
+        close();
+      }}
+    />
+  ));
+}

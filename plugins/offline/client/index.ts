@@ -1,0 +1,6 @@
+import {isControlled} from '../isControlled';
+
+// Nothing more is loaded unless the reader has stored a version.
+if (isControlled()) {
+  void import('./followKept').then(({followKept}) => followKept());
+}

@@ -1,0 +1,54 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundledFiles, bundleScript} from '../lib/bundleScript';
+import {recordModules} from '../license-notices/moduleLists';
+import {workerPath} from './kept';
+import {
+  iconPath,
+  iconSizes,
+  renderIcon,
+  webManifest,
+} from './server/webManifest';
+
+const manifestPath = '/manifest.webmanifest';
+
+/**
+ * Lets readers store a version in the browser, and install the site: the service worker,
+ * which is registered when they ask for it, and the web app manifest.
+ * `scripts/build` lists the files of each version when all are there.
+ */
+export default function offline({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  return {
+    name: 'offline',
+    getClientModules: () => ['./client/index.ts'],
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'link', attributes: {href: manifestPath, rel: 'manifest'}},
+      ],
+    }),
+    async postBuild({outDir}) {
+      const worker = await bundleScript(
+        'Service worker, with parts of Workbox, MIT licence, © Google LLC',
+        {entryPoints: [path.join(__dirname, 'worker/index.ts')]},
+      );
+      recordModules(generatedFilesDir, 'offline', bundledFiles);
+      await writeFile(path.join(outDir, workerPath), worker);
+      await writeFile(
+        path.join(outDir, manifestPath),
+        JSON.stringify(webManifest()),
+      );
+      await mkdir(path.join(outDir, 'img'), {recursive: true});
+      const logo = path.join(siteDir, 'static/img/mark.svg');
+      for (const size of iconSizes) {
+        await writeFile(
+          path.join(outDir, iconPath(size)),
+          await renderIcon(logo, size),
+        );
+      }
+    },
+  };
+}
