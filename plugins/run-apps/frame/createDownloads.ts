@@ -1,73 +1,17 @@
-import {
-  assetBytes,
-  type AssetName,
-  type ReadAsset,
-} from '../../../runtime/models/assets';
 import {cards} from '../../../runtime/models/cards';
 import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
 import type {AppPage} from '../bridge';
 import {createOwnModel} from './createOwnModel';
-
-const {fetch: fetchFile} = globalThis;
-
-/** Reads files of the site, and says how far it is. */
-function createReader({assets, showDownload}: AppPage): ReadAsset {
-  async function readBody(
-    name: AssetName,
-    signal: AbortSignal,
-    onBytes: (loaded: number) => void,
-  ): Promise<ArrayBuffer> {
-    const {body, ok, status} = await fetchFile(assets[name] ?? name, {signal});
-    if (!ok || body === null) {
-      throw new Error(`${name}: the server answered ${status}.`);
-    }
-    const file = new Uint8Array(assetBytes[name]);
-    let loaded = 0;
-    const reader = body.getReader();
-    for (;;) {
-      const {done, value} = await reader.read();
-      if (done) {
-        return file.buffer;
-      }
-      file.set(value, loaded);
-      loaded += value.length;
-      onBytes(loaded);
-    }
-  }
-
-  return async (name) => {
-    const controller = new AbortController();
-    const cancelled = new Error('You cancelled the download.');
-    const show = (loaded: number) =>
-      showDownload({
-        loaded,
-        total: assetBytes[name],
-        cancel: () => controller.abort(cancelled),
-      });
-    try {
-      show(0);
-      return await readBody(name, controller.signal, show);
-    } catch (error) {
-      throw controller.signal.aborted
-        ? cancelled
-        : new Error(
-            'The download stopped. Check your connection, then try again.',
-            {cause: error},
-          );
-    } finally {
-      showDownload(undefined);
-    }
-  };
-}
+import {createReader} from './createReader';
 
 /** The network of an app: nothing comes from other hosts, and what stands for it is here. */
 export function createDownloads(
   page: AppPage,
   watch: (model: LoadedModel) => LoadedModel = (model) => model,
 ) {
-  const read = createReader(page);
+  const read = page.read ?? createReader(page);
   const own =
     page.onnxRuntime === undefined
       ? undefined

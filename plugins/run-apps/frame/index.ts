@@ -5,7 +5,7 @@ import {createViews} from '../../../runtime/native/views/createViews';
 import {createConsole} from '../../../runtime/program/createConsole';
 import {formatValues} from '../../../runtime/program/formatValue';
 import {startKeyRecorder} from '../../../runtime/native/audio/startKeyRecorder';
-import {firstKeys, type AppFrame} from '../bridge';
+import {firstKeys, type BuiltApp} from '../bridge';
 import {createCamera} from './createCamera';
 import {createDownloads} from './createDownloads';
 import {createFlow} from './createFlow';
@@ -91,7 +91,7 @@ async function showPicture(name: string): Promise<void> {
   await camera.show(await drawPicture(name));
 }
 
-const app: AppFrame = {
+const app: BuiltApp = {
   pictures,
   start() {
     const {default: App} = modules.app as {default: () => null};

@@ -1,6 +1,6 @@
-import {frame as frameAddress} from '@generated/run-examples/default/files.js';
 import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
 import type {Place} from '@site/plugins/run-examples/toProgram';
+import {openFrame} from './openFrame';
 
 /** Code to run, and what runs it. */
 export type Job = RunRequest & {script: string; place: Place};
@@ -14,31 +14,6 @@ export type Runner = {
   /** Ends whatever runs. */
   stop: () => void;
 };
-
-/** Adds a frame, and resolves when its document listens; rejects if it did not load. */
-function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
-  return new Promise((resolve, reject) => {
-    const frame = document.createElement('iframe');
-    frame.sandbox.add('allow-scripts');
-    frame.title = title;
-    frame.hidden = true;
-    addEventListener('message', function listen({source}) {
-      if (source === frame.contentWindow) {
-        removeEventListener('message', listen);
-        resolve(frame);
-      }
-    });
-    // The document says so while it loads; a page of the browser's own never does.
-    frame.onload = () => {
-      setTimeout(() => {
-        reject(new Error('The frame did not load. Check your connection.'));
-      }, 3000);
-    };
-    frame.height = '320';
-    frame.src = frameAddress;
-    parent.replaceChildren(frame);
-  });
-}
 
 /** Makes a runner whose frame is the only child of an element. */
 export function createRunner(parent: Element, title: string): Runner {

@@ -12,7 +12,7 @@ import Dial from './Dial';
 import Pictures from './Pictures';
 import OwnModel from './OwnModel';
 import Scene from './Scene';
-import {useApp, type Props} from './useApp';
+import type {RunningApp} from './useApp';
 import styles from './stage.module.css';
 
 function kilobytes(bytes: number): string {
@@ -37,19 +37,26 @@ function Progress({loaded, total, cancel}: Download): ReactNode {
   );
 }
 
-/** A phone with a running app, what it films, and its log. */
-export default function Stage(props: Props): ReactNode {
-  const {sample, ownModel = false} = props;
-  const {state, app, open, stop, restart, say} = useApp(props);
-  const [picture, setPicture] = useState<string>();
-  const [isDragging, setDragging] = useState(false);
-  const {status, entries, message, download, model, images} = state;
-  const {hasCamera, hasMicrophone} = state;
-  const isOpen = status === 'loading' || status === 'running';
+type Props = {
+  running: RunningApp;
+  /** Whether a model of the reader's answers in the place of the app's. */
+  ownModel?: boolean;
+  /** The frame of the app while it runs. */
+  screen: ReactNode;
+  /** Buttons, above what the camera films. */
+  children?: ReactNode;
+};
 
-  // Start is gone; its successor takes the focus.
-  const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => toggle.current?.focus({preventScroll: true}), []);
+/** A phone with an app, what it films, and its log. */
+export default function Stage({
+  running: {state, isOpen, app, say, choosePicture: setPicture},
+  ownModel = false,
+  screen,
+  children,
+}: Props): ReactNode {
+  const [isDragging, setDragging] = useState(false);
+  const {status, entries, message, download, model, images, picture} = state;
+  const {hasCamera, hasMicrophone} = state;
 
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,7 +109,7 @@ export default function Stage(props: Props): ReactNode {
 
   async function openModel(file: File): Promise<void> {
     try {
-      await app?.openModel(file);
+      await app?.openModel?.(file);
       say(`${file.name} answers now. Take a picture.`);
     } catch {
       // The phone has said why.
@@ -134,39 +141,14 @@ export default function Stage(props: Props): ReactNode {
       onDrop={handleDrop}
     >
       <div className={styles.phone}>
-        {isOpen ? (
-          <iframe
-            className={styles.screen}
-            title={`App of ${sample.split('/').slice(1).join(', ')}`}
-            src={ownModel ? '/embed/model/' : '/embed/app/'}
-            allow="camera"
-            onLoad={({currentTarget}) => void open(currentTarget)}
-          />
-        ) : (
-          <div className={styles.screen} />
-        )}
+        {isOpen ? screen : <div className={styles.screen} />}
         <div className={styles.message} role="status">
           {message}
         </div>
         {download !== undefined && <Progress {...download} />}
       </div>
       <div className={styles.side}>
-        <div className={styles.bar}>
-          <button
-            ref={toggle}
-            type="button"
-            className="button button--primary button--sm"
-            onClick={() => {
-              setPicture(undefined);
-              (isOpen ? stop : restart)();
-            }}
-          >
-            {isOpen ? 'Stop' : 'Start again'}
-          </button>
-          <span className={styles.note}>
-            Runs in your browser, not on a phone.
-          </span>
-        </div>
+        {children}
         {model !== '' && <p className={styles.model}>{model}</p>}
         {app !== undefined && ownModel && (
           <OwnModel onModel={(file) => void openModel(file)} />
