@@ -1,7 +1,7 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {brand, links} from '@site/config/brand';
 import {latestVersion} from '@site/config/versions';
@@ -28,7 +28,15 @@ const placeholder = (
 export default function ConsolePage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
+  const {action} = useHistory();
   const app = readSharedApp(hash);
+
+  useEffect(() => {
+    // The fragment names no place on the page, so nobody else scrolls.
+    if (action !== 'POP') {
+      scrollTo(0, 0);
+    }
+  }, [action, hash]);
   return (
     <Layout
       title="Console"

@@ -45,23 +45,25 @@ export default function RunApp({
     <div className={styles.poster}>
       {children}
       <p className={styles.start} data-search="off">
-        <button
-          type="button"
-          className="button button--primary"
-          disabled={state.stage === 'loading'}
-          onClick={() => void start()}
-        >
-          {action}
-        </button>
-        {!app.ownModel && (
-          <Link
-            className="button button--secondary"
-            to={appPath({...app, edits: {}})}
-            data-noBrokenLinkCheck
+        <span className={styles.buttons}>
+          <button
+            type="button"
+            className="button button--primary"
+            disabled={state.stage === 'loading'}
+            onClick={() => void start()}
           >
-            Edit
-          </Link>
-        )}
+            {action}
+          </button>
+          {!app.ownModel && (
+            <Link
+              className="button button--secondary"
+              to={appPath({...app, edits: {}})}
+              data-noBrokenLinkCheck
+            >
+              Edit
+            </Link>
+          )}
+        </span>
         <span className={styles.label}>
           Runs in your browser, not on a phone.
         </span>
