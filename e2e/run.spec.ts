@@ -283,6 +283,14 @@ test('a component is drawn in the frame', async ({page}) => {
   });
   await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible();
   expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(170_000);
+  // The next run takes a document that has started meanwhile.
+  const spare = page.locator('iframe[data-spare]');
+  await expect(spare).toBeHidden();
+  await expect(spare).toHaveCount(1);
+  await canvas.getByRole('button', {name: 'Run'}).click();
+  await expect(spare).toHaveCount(0);
+  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible();
+  await expect(canvas.getByRole('log')).toHaveText('1 1');
 });
 
 test('an image that is logged is drawn', async ({page}) => {

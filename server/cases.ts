@@ -136,6 +136,7 @@ const redirectCases: Case[] = [
       ...redirects(302, `${root}api/`, `${root}api/core/`),
     ]),
   ...redirects(302, `/docs/${latestVersion}/`, `/docs/${getStarted}`),
+  ...redirects(302, `/docs/${latestVersion}/api/`, '/docs/api/core/'),
   ...redirects(302, '/app/privacy/policy/', links.appPrivacyPolicy),
   ...redirects(302, '/app/legal/terms/', links.appTerms),
   ...redirects(302, '/snack/', links.starterSnack),

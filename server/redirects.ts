@@ -25,11 +25,13 @@ const latestAlias: FolderRedirect = {
 /** Redirects of single paths. */
 export const redirects: readonly Redirect[] = [
   {from: '/tutorials/', to: `/docs/${getStarted}`, status: 301},
-  ...docsVersions.map(versionRoot).flatMap((root): Redirect[] => [
-    {from: root, to: `${root}${getStarted}`, status: 302},
-    {from: `${root}api/`, to: `${root}api/core/`, status: 302},
+  ...[
+    ...docsVersions.map(versionRoot).map((root) => ({from: root, to: root})),
+    latestAlias,
+  ].flatMap(({from, to}): Redirect[] => [
+    {from, to: `${to}${getStarted}`, status: 302},
+    {from: `${from}api/`, to: `${to}api/core/`, status: 302},
   ]),
-  {from: latestAlias.from, to: `/docs/${getStarted}`, status: 302},
   {from: '/app/privacy/policy/', to: links.appPrivacyPolicy, status: 302},
   {from: '/app/legal/terms/', to: links.appTerms, status: 302},
   {from: '/snack/', to: links.starterSnack, status: 302},

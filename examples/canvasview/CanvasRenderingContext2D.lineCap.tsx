@@ -1,4 +1,5 @@
 // Needs a browser
+// Also: LineCap
 // Draws black at 87 20, nothing at 92 20, nothing at 88 12
 import React from 'react';
 import {Canvas, CanvasRenderingContext2D} from 'react-native-pytorch-core';

@@ -1,4 +1,5 @@
 // Needs a browser
+// Also: LineJoin
 // Draws nothing at 11 11, black at 11 40, nothing at 40 40
 import React from 'react';
 import {Canvas, CanvasRenderingContext2D} from 'react-native-pytorch-core';

@@ -1,9 +1,10 @@
-import {Fragment, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 import Availability, {
   type AvailabilityCell,
 } from '@site/src/components/Availability';
+import BreakableName from '@site/src/components/BreakableName';
 import PageContents from '@site/src/components/PageContents';
 import ImportLine from './ImportLine';
 import MissingMember from './MissingMember';
@@ -42,13 +43,7 @@ export default function ApiHeader({
   return (
     <header className={styles.header} data-kind={kind} data-since={since}>
       <h1 className={styles.name}>
-        {/* A long name breaks between its words, and after a slash. */}
-        {name.split(/(?=[A-Z][a-z])|(?<=\/)/).map((word, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {word}
-          </Fragment>
-        ))}
+        <BreakableName name={name} />
       </h1>
       <div className={styles.facts}>
         <ApiBadge name={kind} />

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
 import {topicNames, topics} from '@site/config/apiTopics';
+import BreakableName from '@site/src/components/BreakableName';
 import FilterField from '@site/src/components/FilterField';
 import styles from './styles.module.css';
 
@@ -49,7 +50,7 @@ export default function ExampleList({
                     aria-current={example.code === current}
                     onClick={() => onChoose(example)}
                   >
-                    {example.title}
+                    <BreakableName name={example.title} />
                   </button>
                 </li>
               ))}

@@ -15,14 +15,14 @@ export default function ExamplePage(example: Example): ReactNode {
     <StaticPage
       title={`${title} example`}
       heading={title}
-      description={`${summary} An example that runs in the PlayTorch app.`}
+      description={`${summary} An example that runs in the PlayTorch app and in your browser.`}
       eyebrow={`Example · ${topic}`}
       lead={summary}
       actions={
         <>
           <OpenInApp deepLink={exampleDeepLink(slug)} what="this example" />
           <p className="margin-top--md">
-            It is part of the PlayTorch app and runs on the phone alone.
+            In the app it needs no server: everything happens on the phone.
             {needsCamera && ' The app asks for the camera first.'}
           </p>
         </>

@@ -11,9 +11,9 @@ export default function ExamplesPage(): ReactNode {
   return (
     <StaticPage
       title="Examples"
-      heading="Examples to try on your phone"
-      description="The examples in the PlayTorch app: models that see, read and draw, each with a picture and a link that opens it on your phone."
-      lead="They are part of the PlayTorch app and run on the phone alone. Pick one and open it there."
+      heading="Examples to try"
+      description="The examples in the PlayTorch app: models that see, read and draw, each with a picture, to run in your browser or on your phone."
+      lead="They are part of the PlayTorch app. Pick one: run it in your browser, or open it on your phone."
       actions={<StoreBadges />}
     >
       <ul className={styles.cards}>

@@ -1,6 +1,6 @@
 import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
 import type {Place} from '@site/plugins/run-examples/toProgram';
-import {openFrame} from './openFrame';
+import {openFrame, start, type Started} from './openFrame';
 
 /** Code to run, and what runs it. */
 export type Job = RunRequest & {script: string; place: Place};
@@ -15,46 +15,82 @@ export type Runner = {
   stop: () => void;
 };
 
-/** Makes a runner whose frame is the only child of an element. */
+/** Makes a runner that alone fills an element, with its frames. */
 export function createRunner(parent: Element, title: string): Runner {
-  let opened: Promise<HTMLIFrameElement> | undefined;
-  let port: MessagePort | undefined;
-  let usedDocument = false;
+  let current: Started | undefined;
+  /** Workers share a document; a component gets a new one. */
+  let shared: HTMLIFrameElement | undefined;
+  /** The document for the next component, which need not wait for the start. */
+  let spare: Started | undefined;
+  let timer: number | undefined;
 
-  function stop(): void {
-    port?.close();
-    parent.replaceChildren();
-    opened = undefined;
+  function removeFrames(kept?: Element): void {
+    current?.port.close();
+    clearTimeout(timer);
+    [...parent.children]
+      .filter((frame) => frame !== kept)
+      .forEach((frame) => frame.remove());
+    shared = undefined;
+    spare = undefined;
+  }
+
+  async function startWorker(script: string): Promise<Started> {
+    if (shared === undefined) {
+      removeFrames();
+      shared = await openFrame(parent, title);
+    }
+    current?.port.close();
+    return start(shared, script, false);
+  }
+
+  async function startDocument(script: string): Promise<Started> {
+    const frame = await openFrame(parent, title);
+    // It has its size, and is not in sight, before a component is drawn.
+    frame.hidden = false;
+    frame.dataset.spare = '';
+    return start(frame, script, true);
+  }
+
+  async function takeDocument(script: string): Promise<Started> {
+    const ready = spare?.script === script ? spare : undefined;
+    removeFrames(ready?.frame);
+    return ready ?? startDocument(script);
+  }
+
+  function prepareDocument(script: string): void {
+    const keep = (started?: Started) => {
+      spare = started;
+    };
+    // Without a connection the next run says so.
+    timer = window.setTimeout(
+      () => void startDocument(script).then(keep, () => keep()),
+      500,
+    );
   }
 
   return {
-    stop,
+    stop: () => removeFrames(),
     async run({script, place, ...request}, receive) {
-      port?.close();
-      const draws = place !== 'worker';
-      // Workers can share a document; other code gets a new one.
-      if (draws || usedDocument) {
-        stop();
-      }
-      usedDocument = draws;
-      opened ??= openFrame(parent, title);
-      const frame = await opened.catch((error: unknown) => {
-        stop();
+      const starting =
+        place === 'worker' ? startWorker(script) : takeDocument(script);
+      current = await starting.catch((error: unknown) => {
+        removeFrames();
         throw error;
       });
+      const {frame, port} = current;
+      delete frame.dataset.spare;
       frame.hidden = place !== 'screen';
-      const {port1, port2} = new MessageChannel();
-      port = port1;
-      port1.onmessage = ({data}: MessageEvent<RunMessage>) => {
+      port.onmessage = ({data}: MessageEvent<RunMessage>) => {
         if (data.type === 'size') {
           frame.height = String(data.height);
-        } else {
-          receive(data);
+          return;
         }
+        if (data.type === 'done' && place === 'screen') {
+          prepareDocument(script);
+        }
+        receive(data);
       };
-      // The frame has no origin to name.
-      frame.contentWindow?.postMessage({script, draws}, '*', [port2]);
-      port1.postMessage(request);
+      port.postMessage(request);
     },
   };
 }

@@ -1,4 +1,12 @@
 import {frame as frameAddress} from '@generated/run-examples/default/files.js';
+import type {StartMessage} from '@site/plugins/run-examples/messages';
+
+/** A frame in which a script has started, and the way to it. */
+export type Started = {
+  frame: HTMLIFrameElement;
+  script: string;
+  port: MessagePort;
+};
 
 /** Adds a frame without an origin, and resolves when its document listens; rejects if it did not load. */
 export function openFrame(
@@ -24,6 +32,19 @@ export function openFrame(
     };
     frame.height = '320';
     frame.src = frameAddress;
-    parent.replaceChildren(frame);
+    parent.append(frame);
   });
+}
+
+/** Starts a script in the document of a frame, or in a worker of that document. */
+export function start(
+  frame: HTMLIFrameElement,
+  script: string,
+  draws: boolean,
+): Started {
+  const {port1, port2} = new MessageChannel();
+  const message: StartMessage = {script, draws};
+  // The frame has no origin to name.
+  frame.contentWindow?.postMessage(message, '*', [port2]);
+  return {frame, script, port: port1};
 }

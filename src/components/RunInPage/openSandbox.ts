@@ -6,8 +6,8 @@ import {
   listPictures,
 } from '@site/plugins/run-apps/frame/pictures';
 import {connect} from '@site/plugins/run-apps/remote';
-import type {StartMessage} from '@site/plugins/run-examples/messages';
 import type {AssetName} from '@site/runtime/models/assets';
+import {start} from '@site/src/components/RunExample/openFrame';
 import {createFilming} from './createFilming';
 
 /** Starts edited files in a frame without an origin. What it says is not to be trusted. */
@@ -24,8 +24,9 @@ export function openSandbox(
   const filming = createFilming((camera, picture) =>
     call('showFrame', [camera, picture], [picture]),
   );
-  const {port1, port2} = new MessageChannel();
-  const call = connect(port1, {
+  const settings = JSON.stringify({release, firstPicture});
+  const {port} = start(frame, `self.settings=${settings};\n${script}`, true);
+  const call = connect(port, {
     print: (text: unknown) => page.print(String(text)),
     fail: (text: unknown, place?: {file?: unknown; line?: unknown}) =>
       page.fail(
@@ -53,14 +54,7 @@ export function openSandbox(
     return result;
   }
 
-  const settings = JSON.stringify({release, firstPicture});
-  const start: StartMessage = {
-    script: `self.settings=${settings};\n${script}`,
-    draws: true,
-  };
   frame.hidden = false;
-  // The frame has no origin to name.
-  frame.contentWindow?.postMessage(start, '*', [port2]);
   void call('start', [files]);
 
   return {
@@ -84,7 +78,7 @@ export function openSandbox(
     readFlow: () => undefined,
     close() {
       filming.forbid();
-      port1.close();
+      port.close();
     },
   };
 }
