@@ -1,4 +1,5 @@
 import type {FrameLocator, Locator} from '@playwright/test';
+import {appPath, type SharedApp} from '../src/components/RunExample/share';
 import {expect, type Page} from './fixtures';
 import {openPage} from './openPage';
 
@@ -26,6 +27,26 @@ export async function startApp(
     screen,
     log: page.getByRole('log'),
     message: page.getByRole('status').first(),
+  };
+}
+
+/** Runs an app in the console, as a tutorial has it or edited. */
+export async function runInConsole(
+  page: Page,
+  app: SharedApp,
+): Promise<RunningApp> {
+  await openPage(page, appPath(app));
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  return inConsole(page);
+}
+
+/** The app that runs in the console. */
+export function inConsole(page: Page): RunningApp {
+  return {
+    page,
+    screen: page.frameLocator('iframe[src^="/embed/run/"]'),
+    log: page.getByRole('log'),
+    message: page.locator('[data-stage]').getByRole('status'),
   };
 }
 

@@ -1,6 +1,5 @@
-import {appPath} from '../src/components/RunExample/share';
 import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
-import {readPixels, takePicture, uses, type RunningApp} from './apps';
+import {inConsole, readPixels, runInConsole, takePicture, uses} from './apps';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {openPage} from './openPage';
@@ -15,19 +14,6 @@ test.use({
 
 /** Chromium gives text that is typed over a selection its style, which the policy refuses. */
 const styleOfSelection = /^console error: Applying inline style/;
-
-function runningApp(page: Page): RunningApp {
-  return {
-    page,
-    screen: page.frameLocator('iframe[src^="/embed/run/"]'),
-    log: page.getByRole('log'),
-    message: page.locator('[data-stage]').getByRole('status'),
-  };
-}
-
-async function pressRun(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Run', exact: true}).click();
-}
 
 /** Puts code before what a file has. */
 async function typeFirst(page: Page, code: string): Promise<void> {
@@ -77,7 +63,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
     await typeFirst(page, "console.log('first line');\n");
     await page.keyboard.press('ControlOrMeta+Enter');
   });
-  const app = runningApp(page);
+  const app = inConsole(page);
   await expect(app.screen.getByText(/Edited/)).toBeVisible();
   await expect(app.log).toHaveText('first line');
   const frame = page.frame({url: /\/embed\/run\//});
@@ -131,10 +117,9 @@ test('errors have their file and line, and an endless loop can be stopped', asyn
   const open = async (code: string) => {
     const edits = {'App.tsx': code};
     await page.goto('/faq/');
-    await openPage(page, appPath({version: '0.2.3', sample, edits}));
-    await pressRun(page);
+    await runInConsole(page, {version: '0.2.3', sample, edits});
   };
-  const {log} = runningApp(page);
+  const log = page.getByRole('log');
   for (const [code, words] of [
     ['const a = 1;\nconst = 2;', 'App.tsx:2: SyntaxError: Unexpected token'],
     [
@@ -158,7 +143,7 @@ test('errors have their file and line, and an endless loop can be stopped', asyn
   await page.getByRole('button', {name: 'Stop', exact: true}).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(log).toContainText('Stopped.');
-  await pressRun(page);
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
@@ -179,9 +164,8 @@ export default () => null;
 `;
   const edits = {'App.tsx': code};
   const sample = 'samples/hello-tensor';
-  await openPage(page, appPath({version: 'next', sample, edits}));
-  await pressRun(page);
-  await expect(page.getByRole('log')).toHaveText(
+  const {log} = await runInConsole(page, {version: 'next', sample, edits});
+  await expect(log).toHaveText(
     'NotAllowedError: Nobody asked for it.Error: There is no file "../../faq/index.html".',
   );
 });
@@ -191,8 +175,7 @@ for (const [tutorial, sample, version] of [
   ['snacks/yolov5', 'samples/yolov5', '0.2.2'],
 ] as const) {
   test(`${sample} of ${version} runs in the console`, async ({page}) => {
-    await openPage(page, appPath({version, sample, edits: {}}));
-    await pressRun(page);
-    await uses[tutorial]?.(runningApp(page));
+    const app = await runInConsole(page, {version, sample, edits: {}});
+    await uses[tutorial]?.(app);
   });
 }

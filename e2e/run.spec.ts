@@ -443,6 +443,31 @@ test('the console lists examples by title, filters them and keeps the choice in 
   );
 });
 
+test('Open in console brings an example with what the reader made of it', async ({
+  page,
+}) => {
+  await openPage(page, tensorPage);
+  const add = card(page, 'add');
+  await add.scrollIntoViewIfNeeded();
+  await add.getByRole('button', {name: 'Edit'}).click();
+  const code = page.getByRole('textbox', {name: 'Code'});
+  await expect(code).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText("console.log('mine');");
+  const lines = (await code.locator('.cm-line').allInnerTexts()).join('\n');
+  await add.getByRole('link', {name: 'Open in console'}).click();
+  await expect(page).toHaveURL(/\/console\/#code=0\.2\.3~/);
+  await expect(code).toContainText("console.log('mine');");
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  expect((await code.locator('.cm-line').allInnerTexts()).join('\n')).toBe(
+    lines,
+  );
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(page.getByRole('log')).toContainText(
+    /Float32Array \[21, 22\]\s*mine/,
+  );
+});
+
 test('the home page and the menu of the API lead to the console', async ({
   page,
 }) => {
