@@ -1,5 +1,11 @@
 export type DType =
-  'uint8' | 'int8' | 'int16' | 'int32' | 'int64' | 'float32' | 'float64';
+  | 'uint8'
+  | 'int8'
+  | 'int16'
+  | 'int32'
+  | 'int64'
+  | 'float32'
+  | 'float64';
 
 export type Numbers =
   | Uint8Array

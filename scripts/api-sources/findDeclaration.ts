@@ -2,7 +2,9 @@ import ts from 'typescript';
 
 /** A declaration that a change can target. */
 export type Declaration =
-  ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.TypeElement;
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.TypeElement;
 
 function topLevel(source: ts.SourceFile): Declaration[] {
   return source.statements.filter(

@@ -25,7 +25,8 @@ function numberOf(audits: Audits, name: string): number {
 /** What the page asked its own host for. */
 function ownRequests(audits: Audits, address: string): NetworkRequest[] {
   const details = audits['network-requests']?.details as
-    {items: NetworkRequest[]} | undefined;
+    | {items: NetworkRequest[]}
+    | undefined;
   return (details?.items ?? []).filter(
     ({url}) => new URL(url).origin === new URL(address).origin,
   );

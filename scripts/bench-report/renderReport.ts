@@ -1,4 +1,4 @@
-import {format} from 'prettier';
+import {format} from 'oxfmt';
 import {ablationTable, type Ablations} from './ablationTable';
 import {aimTable} from './aims';
 import {drawBarChart, type BarChart} from './barChart';
@@ -90,7 +90,7 @@ export async function renderReport({
     ...(builds === undefined ? {} : buildCharts(builds)),
   };
   return new Map([
-    ['README.md', await format(text, {parser: 'markdown'})],
+    ['README.md', (await format('README.md', text)).code],
     ...Object.entries(charts).map(([file, chart]): [string, string] => [
       file,
       drawBarChart(chart),

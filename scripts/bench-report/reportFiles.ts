@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Joi} from '@docusaurus/utils-validation';
-import {format, resolveConfig} from 'prettier';
+import {format} from 'oxfmt';
 import {buildResultsSchema} from './buildResults';
 import {pageResultsSchema} from './pageResults';
 import {speedParts} from '../../engine/parts';
@@ -61,13 +61,8 @@ export async function keepResults(
   ] as const;
   for (const [file, content] of files) {
     if (content !== undefined) {
-      writeFileSync(
-        path.join(folder, file),
-        await format(JSON.stringify(content), {
-          ...(await resolveConfig(__filename)),
-          parser: 'json',
-        }),
-      );
+      const {code} = await format(file, JSON.stringify(content));
+      writeFileSync(path.join(folder, file), code);
     }
   }
 }

@@ -237,12 +237,12 @@ export {name};`,
   });
 });
 
-it('check_code stops code that does not end, and answers the next call', async () => {
+it('check_code stops code that goes too far, and answers the next call', async () => {
   const {structured, text} = await call('check_code', {
-    code: 'console.log(1);\nfor (;;);',
+    code: 'for (let i = 0; i < 3; i += 1) console.log("x".repeat(5e5));',
   });
-  expect(structured).toMatchObject({run: {stopped: 'time'}});
-  expect(text).toContain('Stopped: it took too long.');
+  expect(structured).toMatchObject({run: {stopped: 'output'}});
+  expect(text).toContain('Stopped: it printed too much.');
   expect((await call('search', {query: 'tensor'})).isError).toBe(false);
 });
 

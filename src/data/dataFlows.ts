@@ -2,7 +2,12 @@ import type {FlowStage} from '../../plugins/run-apps/bridge';
 
 /** The kind of data at a stage. */
 export type StageKind =
-  'image' | 'bytes' | 'tensor' | 'text' | 'model' | 'result';
+  | 'image'
+  | 'bytes'
+  | 'tensor'
+  | 'text'
+  | 'model'
+  | 'result';
 
 /** A stage between the input and the output of a program. */
 export type Stage = {

@@ -9,7 +9,12 @@ export type Markdown = string;
 
 /** The kinds of symbol that a module declares. */
 export type SymbolKind =
-  'class' | 'interface' | 'enum' | 'function' | 'type' | 'variable';
+  | 'class'
+  | 'interface'
+  | 'enum'
+  | 'function'
+  | 'type'
+  | 'variable';
 
 /** The parts of a comment. */
 export type Doc = {

@@ -100,7 +100,7 @@ let deep;
 (function dive() { try { dive(); } catch (error) { deep ??= error; } })();
 `;
 
-const attacks = (secret: string, port: number) => `
+const attacks = (name: string, secret: string, port: number) => `
 const found = [];
 const attempt = (name, attack) => {
   try {
@@ -129,26 +129,25 @@ for (const name of ['node:fs', 'node:net', 'node:child_process']) {
   try { found.push(typeof (await import(name))); } catch {}
   try { found.push(typeof (await compile('return import("' + name + '")')())); } catch {}
 }
-console.log(found.length === 0 ? 'nothing' : found.join('; '));
+console.log(${JSON.stringify(name)} + ': ' + (found.length === 0 ? 'nothing' : found.join('; ')));
 `;
 
-it.each(ways)(
-  'a program finds nothing by way of %s',
-  async (_name, way) => {
-    const {port} = server.address() as AddressInfo;
-    const code = `${gather}
+it('a program finds nothing by any of these ways', async () => {
+  const {port} = server.address() as AddressInfo;
+  const tries = ways.map(
+    ([name, way]) => `{
 let compile;
 try { compile = ${way}; compile('return 1')(); } catch { compile = Function; }
-${attacks(path.join(folder, 'secret'), port)}`;
-    expect(await runProgram(code, '0.2.3')).toEqual({
-      printed: ['nothing'],
-      rejected: [],
-    });
-    expect(readdirSync(folder)).toEqual(['secret']);
-    expect(connections).toBe(0);
-  },
-  60_000,
-);
+${attacks(name, path.join(folder, 'secret'), port)}
+}`,
+  );
+  expect(await runProgram(gather + tries.join(''), '0.2.3')).toEqual({
+    printed: ways.map(([name]) => `${name}: nothing`),
+    rejected: [],
+  });
+  expect(readdirSync(folder)).toEqual(['secret']);
+  expect(connections).toBe(0);
+}, 60_000);
 
 it.each([
   ['an endless loop', 'for (;;);', 'time'],
@@ -174,7 +173,7 @@ it.each([
 ])(
   'stops %s',
   async (_name, code, stopped) => {
-    const limits = {seconds: stopped === 'time' ? 1 : 30, megabytes: 64};
+    const limits = {seconds: stopped === 'time' ? 0.5 : 30, megabytes: 64};
     expect(await runProgram(code, '0.2.3', limits)).toMatchObject({stopped});
   },
   60_000,
@@ -201,9 +200,6 @@ it.each([
     const {printed, stopped} = await runProgram(code, '0.2.3');
     expect(printed.every((line) => line === 'forged')).toBe(true);
     expect(['crash', undefined]).toContain(stopped);
-    expect((await runProgram('console.log(1);', '0.2.3')).printed).toEqual([
-      '1',
-    ]);
   },
   60_000,
 );

@@ -4,7 +4,9 @@ import type {Lines} from '@site/src/components/ApiSignature';
 
 /** A piece of a sentence: text, or code with or without a link. */
 export type Inline =
-  string | {code: string; href?: string} | {text: string; href: string};
+  | string
+  | {code: string; href?: string}
+  | {text: string; href: string};
 
 /** Sentences, or a listing between them. */
 export type Words = readonly (readonly Inline[] | {lines: Lines})[];

@@ -49,7 +49,8 @@ export default function ExpoSnack({
   const {colorMode} = useColorMode();
   const {siteConfig} = useDocusaurusContext();
   const embedOrigin = siteConfig.customFields?.embedOrigin as
-    string | undefined;
+    | string
+    | undefined;
   const listings = Children.toArray(children).filter(isListing);
   const url =
     publishedPath === undefined

@@ -24,7 +24,9 @@ export type RunState = {
 };
 
 type Action =
-  Told | {type: 'start' | 'stop' | 'clear'} | {type: 'loaded'; place: Place};
+  | Told
+  | {type: 'start' | 'stop' | 'clear'}
+  | {type: 'loaded'; place: Place};
 
 const initial: RunState = {
   status: 'idle',

@@ -32,7 +32,8 @@ export type AppState = {
 };
 
 type Action =
-  {type: 'set'; values: Partial<AppState>} | {type: 'print'; entry: Entry};
+  | {type: 'set'; values: Partial<AppState>}
+  | {type: 'print'; entry: Entry};
 
 const initial: AppState = {
   status: 'loading',

@@ -13,4 +13,5 @@ export type WorkerRequest = {
 
 /** Message from the worker to the page. */
 export type WorkerReply =
-  {id: number; response?: SearchResponse} | {id: number; error: string};
+  | {id: number; response?: SearchResponse}
+  | {id: number; error: string};

@@ -3,7 +3,8 @@ export type Range = {from?: string; until?: string};
 
 /** Where the package shows a behaviour: a file, and what it contains or lacks. */
 export type Source = Range & {file: string} & (
-    {shows: string; lacks?: never} | {lacks: string; shows?: never}
+    | {shows: string; lacks?: never}
+    | {lacks: string; shows?: never}
   );
 
 /** Behaviour that the types and the comment of a symbol or member leave out. */
