@@ -453,7 +453,7 @@ test('Open in console brings an example with what the reader made of it', async 
   const code = page.getByRole('textbox', {name: 'Code'});
   await expect(code).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText("console.log('mine');");
+  await page.keyboard.insertText("\nconsole.log('mine');");
   const lines = (await code.locator('.cm-line').allInnerTexts()).join('\n');
   await add.getByRole('link', {name: 'Open in console'}).click();
   await expect(page).toHaveURL(/\/console\/#code=0\.2\.3~/);
