@@ -10,6 +10,9 @@ export type AssetUrls = Readonly<Partial<Record<AssetName, string>>>;
 /** Where the data of an app can be looked at, from its picture to its result. */
 export type FlowStage =
   | 'image'
+  /** The part of a picture that a live spec makes a tensor of. */
+  | 'square'
+  | 'recording'
   | 'blob'
   | 'tensor'
   | 'input'
@@ -18,6 +21,8 @@ export type FlowStage =
   | 'output'
   | 'pixels'
   | 'painting'
+  /** Numbers of words that an encoder read. */
+  | 'ids'
   /** Text that the reader typed, that the app shows, and that it logged. */
   | 'typed'
   | 'screen'
@@ -43,6 +48,8 @@ export const sceneName = 'Mouse, cup and clock';
 export type AppPage = {
   release: Release;
   assets: AssetUrls;
+  /** Address of the script that runs models. */
+  modelWorker: string;
   /** Set where the reader's own model answers: the address of ONNX Runtime. */
   onnxRuntime?: string;
   /** Name of the picture that the camera films at first. */

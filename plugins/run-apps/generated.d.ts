@@ -14,6 +14,9 @@ declare module '@generated/run-apps/default/files.js' {
 
   export const assets: AssetUrls;
 
+  /** Address of the script that runs models in a worker. */
+  export const modelWorker: string;
+
   /** Address of the script that runs `.onnx` files. */
   export const onnxRuntime: string;
 }

@@ -9,6 +9,7 @@ import {bundledFiles} from '../lib/bundleScript';
 import {recordModules} from '../license-notices/moduleLists';
 import {bundleDrawing} from '../run-examples/bundleRuntime';
 import {
+  bundleModelWorker,
   bundleOnnxRuntime,
   bundlePackage,
   bundlePhone,
@@ -93,6 +94,7 @@ export default function runApps({
       const entries = await Promise.all(
         findApps(siteDir).map((app) => bundleApp(siteDir, scripts, app)),
       );
+      const worker = await scripts.add('models', 'models', bundleModelWorker);
       const onnx = await scripts.add('onnx', 'onnx', bundleOnnxRuntime);
       return {
         ...scripts.files,
@@ -100,6 +102,7 @@ export default function runApps({
           assetNames.map((name) => [name, readModelAsset(name)]),
         ),
         'files.js': `export const apps = {${entries.join()}};
+export const modelWorker = ${url(worker)};
 export const onnxRuntime = ${url(onnx)};
 export const assets = {${assetNames.map((name) => `'${name}': ${url(name)}`).join()}};
 `,

@@ -8,7 +8,9 @@ import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
 import type {AppPage} from '../bridge';
+import {createModelWorker} from './createModelWorker';
 import {createOwnModel} from './createOwnModel';
+import type {ModelFiles} from './modelWorker';
 
 const {fetch: fetchFile} = globalThis;
 
@@ -68,6 +70,7 @@ export function createDownloads(
   watch: (model: LoadedModel) => LoadedModel = (model) => model,
 ) {
   const read = createReader(page);
+  const loadInWorker = createModelWorker(page.modelWorker);
   const own =
     page.onnxRuntime === undefined
       ? undefined
@@ -86,12 +89,19 @@ export function createDownloads(
     }
   }
 
-  function loadServed({card, ...served}: ServedModel): Promise<LoadedModel> {
+  function loadServed(
+    address: string,
+    {card, assets}: ServedModel,
+  ): Promise<LoadedModel> {
     return load(async () => {
       if (own !== undefined) {
         return watch(own.model);
       }
-      const model = await served.load(read);
+      const files: ModelFiles = {};
+      for (const name of assets) {
+        files[name] = await read(name);
+      }
+      const model = await loadInWorker(address, files);
       page.showModel(cards[card].line);
       return watch(model);
     });
@@ -107,7 +117,7 @@ export function createDownloads(
         page.say(served.kind === 'missing' ? served.reason : '');
         return {status: 404};
       }
-      models.set(uri, await loadServed(served));
+      models.set(uri, await loadServed(url, served));
       return {status: 200};
     },
     moveAsync({from, to}: {from: string; to: string}) {
@@ -148,7 +158,7 @@ export function createDownloads(
     if (served.kind !== 'model') {
       throw new Error(`${file} is not a model`);
     }
-    return loadServed(served);
+    return loadServed(file, served);
   }
 
   return {
