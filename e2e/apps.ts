@@ -95,7 +95,8 @@ async function findThings(app: RunningApp): Promise<void> {
 
 type Uses = Readonly<Record<string, (app: RunningApp) => Promise<void>>>;
 
-async function readDrawing({screen, log, page}: RunningApp): Promise<void> {
+/** Draws a seven, and waits until it is read. */
+export async function drawSeven({screen, page}: RunningApp): Promise<void> {
   const canvas = screen.locator('canvas');
   // A seven: its bar, then its leg.
   const strokes = [
@@ -113,6 +114,12 @@ async function readDrawing({screen, log, page}: RunningApp): Promise<void> {
   }
   await page.mouse.up();
   await expect(screen.getByText(/^⑦ seven, \d+ %/)).toBeVisible();
+}
+
+async function readDrawing(app: RunningApp): Promise<void> {
+  const {screen, log, page} = app;
+  const canvas = screen.locator('canvas');
+  await drawSeven(app);
   await expect(log).toContainText(/10 scores, \d+ ms/);
   await expect(page.getByText(/^Stand-in for mnist\.ptl/)).toBeVisible();
   expect((await readPixels(canvas, [255, 255, 255])).matching).toBeGreaterThan(

@@ -11,6 +11,9 @@ export type AssetUrls = Readonly<Partial<Record<AssetName, string>>>;
 /** Where the data of an app can be looked at, from its picture to its result. */
 export type FlowStage =
   | 'image'
+  /** The part of a picture that a live spec makes a tensor of. */
+  | 'square'
+  | 'recording'
   | 'blob'
   | 'tensor'
   | 'input'
@@ -19,6 +22,8 @@ export type FlowStage =
   | 'output'
   | 'pixels'
   | 'painting'
+  /** Numbers of words that an encoder read. */
+  | 'ids'
   /** Text that the reader typed, that the app shows, and that it logged. */
   | 'typed'
   | 'screen'
@@ -50,6 +55,8 @@ export type OpenFeed = (facing: CameraFacing) => Promise<CameraStream>;
 export type AppPage = {
   release: Release;
   assets: AssetUrls;
+  /** Finds the address of the script that runs models. */
+  findModelWorker: () => string | Promise<string>;
   /** Set where the reader's own model answers: the address of ONNX Runtime. */
   onnxRuntime?: string;
   /** Name of the picture that the camera films at first. */

@@ -29,11 +29,28 @@ const libraryOptions: BuildOptions = {
   loader: {'.png': 'dataurl'},
 };
 
+/** Leaves out the code of models, which the registry imports when one is loaded. */
+const noModels: Plugin = {
+  name: 'no-models',
+  setup(build) {
+    build.onResolve({filter: /^\./}, ({kind, path: name}) =>
+      kind === 'dynamic-import' ? {path: name, external: true} : null,
+    );
+  },
+};
+
 /** Bundles the phone, on which the package of any release runs, for apps as they are or edited. */
 export function bundlePhone(entry: 'index' | 'sandbox'): Promise<string> {
   return bundleScript('The phone of the page', {
     entryPoints: [path.join(__dirname, `frame/${entry}.ts`)],
-    plugins: [globalModules({react: 'globalThis.drawing.react'})],
+    plugins: [globalModules({react: 'globalThis.drawing.react'}), noModels],
+  });
+}
+
+/** Bundles the models, which run in a worker. */
+export function bundleModelWorker(): Promise<string> {
+  return bundleScript('The models of the apps', {
+    entryPoints: [path.join(__dirname, 'frame/modelWorker.ts')],
   });
 }
 

@@ -24,6 +24,9 @@ declare module '@generated/run-apps/default/files.js' {
   /** Address of the script with React Native Paper, for edited apps that import it. */
   export const paper: string;
 
+  /** Address of the script that runs models in a worker. */
+  export const modelWorker: string;
+
   /** Address of the script that runs `.onnx` files. */
   export const onnxRuntime: string;
 }

@@ -9,6 +9,7 @@ import {bundledFiles} from '../lib/bundleScript';
 import {recordModules} from '../license-notices/moduleLists';
 import {bundleDrawing} from '../run-examples/bundleRuntime';
 import {
+  bundleModelWorker,
   bundleOnnxRuntime,
   bundlePackage,
   bundlePaper,
@@ -101,9 +102,10 @@ export default function runApps({
       const entries = await Promise.all(
         findApps(siteDir).map((app) => bundleApp(siteDir, scripts, app)),
       );
-      const [drawing, sandbox, paper, onnx] = await Promise.all([
+      const [drawing, sandbox, worker, paper, onnx] = await Promise.all([
         scripts.add('drawing', 'drawing', bundleDrawing),
         scripts.add('sandbox', 'sandbox', () => bundlePhone('sandbox')),
+        scripts.add('models', 'models', bundleModelWorker),
         scripts.add('paper', 'paper', () => bundlePaper(siteDir)),
         scripts.add('onnx', 'onnx', bundleOnnxRuntime),
       ]);
@@ -115,6 +117,7 @@ export default function runApps({
         'files.js': `export const apps = {${entries.join()}};
 export const sandbox = [${[drawing, sandbox].map(url).join()}];
 export const paper = ${url(paper)};
+export const modelWorker = ${url(worker)};
 export const onnxRuntime = ${url(onnx)};
 export const assets = {${assetNames.map((name) => `'${name}': ${url(name)}`).join()}};
 `,

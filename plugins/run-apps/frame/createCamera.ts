@@ -65,6 +65,9 @@ export function createCamera(page: AppPage) {
 
   return {
     source,
+    /** Whether an open camera has a picture. */
+    isFilming: () =>
+      [...streams].some((stream) => stream.frame() !== undefined),
     show: (frame: CameraFrame) => turn(showStill(frame)),
     openDevice: () => turn(page.film ?? film),
     showPhoto: async (file: Blob) => {

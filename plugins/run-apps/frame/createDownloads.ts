@@ -3,8 +3,10 @@ import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
 import type {AppPage} from '../bridge';
+import {createModelWorker} from './createModelWorker';
 import {createOwnModel} from './createOwnModel';
 import {createReader} from './createReader';
+import type {ModelFiles} from './modelWorker';
 
 /** The network of an app: nothing comes from other hosts, and what stands for it is here. */
 export function createDownloads(
@@ -12,6 +14,7 @@ export function createDownloads(
   watch: (model: LoadedModel) => LoadedModel = (model) => model,
 ) {
   const read = page.read ?? createReader(page);
+  const loadInWorker = createModelWorker(page.findModelWorker);
   const own =
     page.onnxRuntime === undefined
       ? undefined
@@ -30,12 +33,19 @@ export function createDownloads(
     }
   }
 
-  function loadServed({card, ...served}: ServedModel): Promise<LoadedModel> {
+  function loadServed(
+    address: string,
+    {card, assets}: ServedModel,
+  ): Promise<LoadedModel> {
     return load(async () => {
       if (own !== undefined) {
         return watch(own.model);
       }
-      const model = await served.load(read);
+      const files: ModelFiles = {};
+      for (const name of assets) {
+        files[name] = await read(name);
+      }
+      const model = await loadInWorker(address, files);
       page.showModel(cards[card].line);
       return watch(model);
     });
@@ -51,7 +61,7 @@ export function createDownloads(
         page.say(served.kind === 'missing' ? served.reason : '');
         return {status: 404};
       }
-      models.set(uri, await loadServed(served));
+      models.set(uri, await loadServed(url, served));
       return {status: 200};
     },
     moveAsync({from, to}: {from: string; to: string}) {
@@ -92,7 +102,7 @@ export function createDownloads(
     if (served.kind !== 'model') {
       throw new Error(`${file} is not a model`);
     }
-    return loadServed(served);
+    return loadServed(file, served);
   }
 
   return {

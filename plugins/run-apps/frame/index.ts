@@ -28,6 +28,7 @@ const phone = createPhone({
       fetch: downloads.fetchBytes,
       loadModel: downloads.loadModel,
     }),
+    onPack: flow.onPack,
     startRecorder() {
       page.showMicrophone();
       return startKeyRecorder(keys);
@@ -105,7 +106,7 @@ const app: BuiltApp = {
   things: drawings,
   async showScene(placed) {
     await camera.show(await drawScene(placed));
-    await retakePicture();
+    await retakePicture(camera.isFilming);
   },
   showPhoto: camera.showPhoto,
   openCamera: camera.openDevice,

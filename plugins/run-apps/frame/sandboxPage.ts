@@ -94,6 +94,10 @@ export const page: AppPage = {
   showModel: tell('showModel'),
   showCamera: tell('showCamera'),
   showMicrophone: tell('showMicrophone'),
+  async findModelWorker() {
+    const script = String(await call('readModelWorker'));
+    return URL.createObjectURL(new Blob([script]));
+  },
   read: ((name) => call('read', [name])) as ReadAsset,
   async film(facing) {
     const camera = Number(await call('film', [facing]));

@@ -2,7 +2,7 @@ import {
   useEffect,
   useRef,
   useState,
-  type DragEvent,
+  type DragEvent as ReactDragEvent,
   type ReactNode,
 } from 'react';
 import {sceneName, type Download} from '@site/plugins/run-apps/bridge';
@@ -64,6 +64,22 @@ export default function Stage({
     output?.scrollTo(0, output.scrollHeight);
   }, [entries]);
 
+  // Anywhere on the page: a frame swallows the events of what is dragged into it.
+  useEffect(() => {
+    const mark = ({type, dataTransfer, relatedTarget}: DragEvent) => {
+      if (type !== 'dragleave' || relatedTarget === null) {
+        setDragging(
+          type === 'dragenter' &&
+            dataTransfer?.types.includes('Files') === true,
+        );
+      }
+    };
+    const types = ['dragenter', 'dragleave', 'drop'] as const;
+    types.forEach((type) => document.addEventListener(type, mark));
+    return () =>
+      types.forEach((type) => document.removeEventListener(type, mark));
+  }, []);
+
   /** Points the camera at something; says why if that fails. */
   async function film(
     work: Promise<unknown> | undefined,
@@ -116,9 +132,8 @@ export default function Stage({
     }
   }
 
-  function handleDrop(event: DragEvent): void {
+  function handleDrop(event: ReactDragEvent): void {
     event.preventDefault();
-    setDragging(false);
     const [file] = event.dataTransfer.files;
     if (file !== undefined) {
       void (ownModel && file.name.endsWith('.onnx')
@@ -131,12 +146,8 @@ export default function Stage({
     <div
       className={styles.stage}
       data-stage
-      data-dragging={isDragging}
+      data-dragging={isDragging && hasCamera}
       data-search="off"
-      onDragEnter={() => setDragging(hasCamera)}
-      onDragLeave={({currentTarget, relatedTarget}) =>
-        setDragging(currentTarget.contains(relatedTarget as Node | null))
-      }
       onDragOver={(event) => event.preventDefault()}
       onDrop={handleDrop}
     >
@@ -170,6 +181,9 @@ export default function Stage({
           (picture ?? app.pictures[0]) === sceneName && <Scene app={app} />}
         <p className={styles.logHead}>
           <strong>Log</strong>
+          {entries.length === 0 && (
+            <span className={styles.note}>Nothing yet</span>
+          )}
           {hasCamera && (
             <span className={styles.note}>Images not released: {images}</span>
           )}

@@ -7,6 +7,7 @@ import {
 } from '@site/plugins/run-apps/frame/pictures';
 import {connect} from '@site/plugins/run-apps/remote';
 import type {AssetName} from '@site/runtime/models/assets';
+import {loadText} from '@site/src/components/RunExample/loadRelease';
 import {start} from '@site/src/components/RunExample/openFrame';
 import {createFilming} from './createFilming';
 
@@ -37,6 +38,7 @@ export function openSandbox(
     showModel: (line: unknown) => page.showModel(String(line)),
     showCamera: page.showCamera,
     showMicrophone: page.showMicrophone,
+    readModelWorker: async () => loadText(await page.findModelWorker()),
     async read(name: string) {
       if (!Object.hasOwn(assets, name)) {
         throw new Error(`There is no file "${name}".`);

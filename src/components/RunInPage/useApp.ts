@@ -1,5 +1,10 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
-import {apps, assets, onnxRuntime} from '@generated/run-apps/default/files.js';
+import {
+  apps,
+  assets,
+  modelWorker,
+  onnxRuntime,
+} from '@generated/run-apps/default/files.js';
 import type {AppFrame, AppPage, Download} from '@site/plugins/run-apps/bridge';
 import {showFlow} from '@site/src/components/DataFlow/liveFlow';
 import {describeError} from '@site/src/components/RunExample/describeError';
@@ -9,6 +14,7 @@ import type {openApp} from './openApp';
 
 /** What the camera films at first, where it is no mouse. */
 const firstPictures: Readonly<Record<string, string>> = {
+  'samples/anime-gan': 'Potted plant',
   'samples/image-segmentation': 'Potted plant',
   'samples/object-detection': 'Mouse, cup and clock',
   'samples/yolov5': 'Mouse, cup and clock',
@@ -97,6 +103,7 @@ export function useApp(
     const page: AppPage = {
       release: files.release,
       assets,
+      findModelWorker: () => modelWorker,
       onnxRuntime: ownModel ? onnxRuntime : undefined,
       firstPicture: firstPictures[sample] ?? 'Mouse',
       print,
