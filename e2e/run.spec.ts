@@ -639,5 +639,7 @@ test.describe('without JavaScript', () => {
     await expect(add.getByRole('button', {name: 'Run'})).toBeHidden();
     await page.goto('/console/');
     await expect(page.getByText('The console needs JavaScript.')).toBeVisible();
+    await page.goto('/docs/tutorials/get-started/');
+    await expect(page.getByText('Edit', {exact: true}).first()).toBeHidden();
   });
 });

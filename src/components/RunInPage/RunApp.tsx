@@ -45,25 +45,23 @@ export default function RunApp({
     <div className={styles.poster}>
       {children}
       <p className={styles.start} data-search="off">
-        <span className={styles.buttons}>
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={state.stage === 'loading'}
-            onClick={() => void start()}
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={state.stage === 'loading'}
+          onClick={() => void start()}
+        >
+          {action}
+        </button>
+        {!app.ownModel && (
+          <Link
+            className="button button--secondary"
+            to={appPath({...app, edits: {}})}
+            data-noBrokenLinkCheck
           >
-            {action}
-          </button>
-          {!app.ownModel && (
-            <Link
-              className="button button--secondary"
-              to={appPath({...app, edits: {}})}
-              data-noBrokenLinkCheck
-            >
-              Edit
-            </Link>
-          )}
-        </span>
+            Edit
+          </Link>
+        )}
         <span className={styles.label}>
           Runs in your browser, not on a phone.
         </span>
