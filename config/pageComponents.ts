@@ -1,4 +1,5 @@
 import {dataFlows} from '../src/data/dataFlows';
+import {stillNames, stillOf} from '../src/data/stills';
 
 /** Source of a component that pages may use. */
 export type PageComponent = {
@@ -40,31 +41,24 @@ const apiNames = [
   'ApiSymbolList',
 ];
 
-/** The files of pictures by the name that pages use. */
-const pictureFiles = {
-  'anime-gan': 'AnimeGan',
+/** The files of drawings by the name that pages use. */
+const drawingFiles = {
   'custom-model': 'CustomModel',
   'gpt-client': 'GptClient',
-  'hello-canvas': 'HelloCanvas',
-  'hello-tensor': 'HelloTensor',
-  'image-classification': 'ImageClassification',
-  'live-camera': 'LiveCamera',
   'live-spec': 'LiveSpec',
-  mnist: 'Mnist',
-  'nlp-qa': 'QuestionAnswering',
-  'object-detection': 'ObjectDetection',
-  'seq2seq-nmt': 'Translation',
   'server-model': 'ServerModel',
-  'speech-to-text': 'SpeechToText',
   'template-app': 'TemplateApp',
-  yolov5: 'Yolov5',
 };
 
-const pictures = Object.fromEntries(
-  Object.entries(pictureFiles).map(([name, file]) => [
+const drawings = Object.fromEntries(
+  Object.entries(drawingFiles).map(([name, file]) => [
     name,
     {module: `${components}/ResultPicture/${file}`},
   ]),
+);
+
+const stills = Object.fromEntries(
+  stillNames.map((name) => [name, {value: stillOf(name)}]),
 );
 
 /**
@@ -92,12 +86,12 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
     module: `${components}/Compatibility`,
     exported: 'LibraryTable',
   },
-  ResultPicture: {...ours('ResultPicture'), choices: pictures},
+  ResultPicture: {...ours('ResultPicture'), choices: drawings},
   ReactNativeTable: {
     module: `${components}/Compatibility`,
     exported: 'ReactNativeTable',
   },
-  RunInPage: {...ours('RunInPage'), choices: pictures},
+  RunInPage: {...ours('RunInPage'), choices: {...drawings, ...stills}},
   RunStep: {module: `${components}/RunInPage/RunStep`, exported: 'default'},
   Steps: ours('Steps'),
   StatusPicture: ours('StatusPicture'),

@@ -1,3 +1,4 @@
+import {writeFile} from 'node:fs/promises';
 import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
 import {
   exampleUses,
@@ -46,6 +47,10 @@ for (const [address, use] of apps.flatMap(([group, folder]) =>
       page.getByRole('button', {name: 'Stop', exact: true}).first(),
     ).toBeFocused();
     await use(app);
+    const diagram = page.getByRole('list', {name: 'Data flow'}).first();
+    await expect(
+      diagram.locator('> li').filter({hasNot: page.locator('[data-live]')}),
+    ).toHaveCount(0);
     const frame = page.frame({url: /\/embed\/app\//});
     expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
     expect(frame && (await findViolations(frame, {within: '#root'}))).toEqual(
@@ -158,6 +163,99 @@ test('the camera is asked for on press alone, and films', async ({
   await screen.getByRole('button', {name: 'Flip camera'}).click();
   await screen.getByRole('button', {name: 'Take picture'}).click();
   await expect(screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+});
+
+/** A JPEG with the note of a camera that was held upright: its left side is the top. */
+async function rotatedPhoto(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 600;
+    canvas.height = 400;
+    const context = canvas.getContext('2d');
+    if (context === null) {
+      throw new Error('no canvas');
+    }
+    context.fillStyle = '#f00';
+    context.fillRect(0, 0, 300, 400);
+    context.fillStyle = '#00f';
+    context.fillRect(300, 0, 300, 400);
+    return canvas.toDataURL('image/jpeg');
+  });
+  const jpeg = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  // One entry of an Exif directory: orientation 6.
+  const exif = Buffer.from(
+    'ffe10022457869660000' +
+      '4d4d002a00000008' +
+      '0001' +
+      '0112000300000001' +
+      '00060000' +
+      '00000000',
+    'hex',
+  );
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
+}
+
+test('a photo is upright, and one can be dropped on the phone', async ({
+  page,
+}, testInfo) => {
+  const app = await startApp(page, classify);
+  const preview = app.screen.locator('canvas').first();
+  /** Colours in the middle of the picture, high and low. */
+  const colours = () =>
+    preview.evaluate((element) => {
+      const {width, height} = element as HTMLCanvasElement;
+      const copy = new OffscreenCanvas(width, height);
+      const context = copy.getContext('2d');
+      context?.drawImage(element as HTMLCanvasElement, 0, 0);
+      const column = context?.getImageData(width / 2, 0, 1, height).data ?? [];
+      return [0.3, 0.7].map((part) => {
+        const at = 4 * Math.round(height * part);
+        const [red = 0, , blue = 0] = column.slice(at, at + 3);
+        return red > blue + 150 ? 'red' : blue > red + 150 ? 'blue' : 'other';
+      });
+    });
+  const file = testInfo.outputPath('photo.jpg');
+  await writeFile(file, await rotatedPhoto(page));
+  await page.getByLabel('Photo', {exact: true}).setInputFiles(file);
+  await expect.poll(colours).toEqual(['red', 'blue']);
+
+  await page.getByLabel('The camera films').selectOption('Cup');
+  await expect.poll(colours).not.toEqual(['red', 'blue']);
+  await preview.scrollIntoViewIfNeeded();
+  const {x, y} = (await preview.boundingBox()) ?? {x: 0, y: 0};
+  const session = await page.context().newCDPSession(page);
+  // From the edge of the page onto the phone.
+  for (const [type, at] of [
+    ['dragEnter', 5],
+    ['dragOver', x + 50],
+    ['drop', x + 50],
+  ] as const) {
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      x: at,
+      y: y + 300,
+      data: {items: [], files: [file], dragOperationsMask: 1},
+    });
+  }
+  await expect.poll(colours).toEqual(['red', 'blue']);
+  await expect(page.locator('[data-dragging="true"]')).toHaveCount(0);
+});
+
+test('the next tutorial finds the model in the cache', async ({page}) => {
+  const bytesOfModel = () =>
+    page.frame({url: /\/embed\/app\//})?.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.includes('classifier'))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+  await uses['snacks/image-classification']?.(await startApp(page, classify));
+  expect(await bytesOfModel()).toEqual([expect.any(Number)]);
+  expect(await bytesOfModel()).not.toEqual([0]);
+  await uses['snacks/live-camera']?.(
+    await startApp(page, '/docs/tutorials/snacks/live-camera/'),
+  );
+  expect(await bytesOfModel()).toEqual([0]);
 });
 
 async function breakCamera(page: Page, name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type {FrameLocator, Locator} from '@playwright/test';
+import {appPath, type SharedApp} from '../src/components/RunExample/share';
 import {expect, type Page} from './fixtures';
 import {openPage} from './openPage';
 
@@ -26,6 +27,26 @@ export async function startApp(
     screen,
     log: page.getByRole('log'),
     message: page.getByRole('status').first(),
+  };
+}
+
+/** Runs an app in the console, as a tutorial has it or edited. */
+export async function runInConsole(
+  page: Page,
+  app: SharedApp,
+): Promise<RunningApp> {
+  await openPage(page, appPath(app));
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  return inConsole(page);
+}
+
+/** The app that runs in the console. */
+export function inConsole(page: Page): RunningApp {
+  return {
+    page,
+    screen: page.frameLocator('iframe[src^="/embed/run/"]'),
+    log: page.getByRole('log'),
+    message: page.locator('[data-stage]').getByRole('status'),
   };
 }
 
@@ -74,7 +95,8 @@ async function findThings(app: RunningApp): Promise<void> {
 
 type Uses = Readonly<Record<string, (app: RunningApp) => Promise<void>>>;
 
-async function readDrawing({screen, log, page}: RunningApp): Promise<void> {
+/** Draws a seven, and waits until it is read. */
+export async function drawSeven({screen, page}: RunningApp): Promise<void> {
   const canvas = screen.locator('canvas');
   // A seven: its bar, then its leg.
   const strokes = [
@@ -92,6 +114,12 @@ async function readDrawing({screen, log, page}: RunningApp): Promise<void> {
   }
   await page.mouse.up();
   await expect(screen.getByText(/^⑦ seven, \d+ %/)).toBeVisible();
+}
+
+async function readDrawing(app: RunningApp): Promise<void> {
+  const {screen, log, page} = app;
+  const canvas = screen.locator('canvas');
+  await drawSeven(app);
   await expect(log).toContainText(/10 scores, \d+ ms/);
   await expect(page.getByText(/^Stand-in for mnist\.ptl/)).toBeVisible();
   expect((await readPixels(canvas, [255, 255, 255])).matching).toBeGreaterThan(

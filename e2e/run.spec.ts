@@ -390,6 +390,31 @@ test('the console lists examples by title, filters them and keeps the choice in 
   );
 });
 
+test('Open in console brings an example with what the reader made of it', async ({
+  page,
+}) => {
+  await openPage(page, tensorPage);
+  const add = card(page, 'add');
+  await add.scrollIntoViewIfNeeded();
+  await add.getByRole('button', {name: 'Edit'}).click();
+  const code = page.getByRole('textbox', {name: 'Code'});
+  await expect(code).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText("\nconsole.log('mine');");
+  const lines = (await code.locator('.cm-line').allInnerTexts()).join('\n');
+  await add.getByRole('link', {name: 'Open in console'}).click();
+  await expect(page).toHaveURL(/\/console\/#code=0\.2\.3~/);
+  await expect(code).toContainText("console.log('mine');");
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  expect((await code.locator('.cm-line').allInnerTexts()).join('\n')).toBe(
+    lines,
+  );
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(page.getByRole('log')).toContainText(
+    /Float32Array \[21, 22\]\s*mine/,
+  );
+});
+
 test('the home page and the menu of the API lead to the console', async ({
   page,
 }) => {
@@ -561,5 +586,7 @@ test.describe('without JavaScript', () => {
     await expect(add.getByRole('button', {name: 'Run'})).toBeHidden();
     await page.goto('/console/');
     await expect(page.getByText('The console needs JavaScript.')).toBeVisible();
+    await page.goto('/docs/tutorials/get-started/');
+    await expect(page.getByText('Edit', {exact: true}).first()).toBeHidden();
   });
 });

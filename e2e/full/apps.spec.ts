@@ -1,5 +1,5 @@
 import {docsVersions, versionRoot} from '../../config/versions';
-import {oldUses, startApp, uses} from '../apps';
+import {oldUses, runInConsole, startApp, uses} from '../apps';
 import {expect, test} from '../fixtures';
 
 for (const version of docsVersions) {
@@ -9,6 +9,16 @@ for (const version of docsVersions) {
       await use(
         await startApp(page, `${versionRoot(version)}tutorials/${name}/`),
       );
+    });
+  }
+}
+
+for (const {label} of docsVersions.filter(({name}) => name !== '0.1')) {
+  for (const [name, use] of Object.entries(uses)) {
+    const [, snack = 'hello-tensor'] = name.split('/');
+    test(`${snack} of ${label} runs in the console`, async ({page}) => {
+      const sample = `samples/${snack}`;
+      await use(await runInConsole(page, {version: label, sample, edits: {}}));
     });
   }
 }

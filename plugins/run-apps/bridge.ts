@@ -1,4 +1,5 @@
-import type {AssetName} from '../../runtime/models/assets';
+import type {AssetName, ReadAsset} from '../../runtime/models/assets';
+import type {CameraFacing, CameraStream} from '../../runtime/native/host';
 import type {Release} from '../../runtime/native/release';
 
 /** Telephone keys that the microphone hears at first. */
@@ -10,6 +11,9 @@ export type AssetUrls = Readonly<Partial<Record<AssetName, string>>>;
 /** Where the data of an app can be looked at, from its picture to its result. */
 export type FlowStage =
   | 'image'
+  /** The part of a picture that a live spec makes a tensor of. */
+  | 'square'
+  | 'recording'
   | 'blob'
   | 'tensor'
   | 'input'
@@ -18,6 +22,8 @@ export type FlowStage =
   | 'output'
   | 'pixels'
   | 'painting'
+  /** Numbers of words that an encoder read. */
+  | 'ids'
   /** Text that the reader typed, that the app shows, and that it logged. */
   | 'typed'
   | 'screen'
@@ -39,10 +45,18 @@ export const sceneSize = {width: 1080, height: 1920};
 /** Name of the picture with several things, which the reader can arrange. */
 export const sceneName = 'Mouse, cup and clock';
 
+/** Where code of the reader's is wrong. */
+export type CodePlace = {file: string; line: number};
+
+/** Films with a camera of the device. */
+export type OpenFeed = (facing: CameraFacing) => Promise<CameraStream>;
+
 /** What the page gives to the frame, whose scripts find it as `page`. */
 export type AppPage = {
   release: Release;
   assets: AssetUrls;
+  /** Finds the address of the script that runs models. */
+  findModelWorker: () => string | Promise<string>;
   /** Set where the reader's own model answers: the address of ONNX Runtime. */
   onnxRuntime?: string;
   /** Name of the picture that the camera films at first. */
@@ -50,7 +64,7 @@ export type AppPage = {
   /** Hears of each line that the app prints. */
   print: (text: string) => void;
   /** Hears of errors that the app does not handle. */
-  fail: (text: string) => void;
+  fail: (text: string, place?: CodePlace) => void;
   /** Shows a message on the phone, or none. */
   say: (message: string) => void;
   /** Hears of the bytes of a model, and of its end. */
@@ -61,13 +75,15 @@ export type AppPage = {
   showCamera: () => void;
   /** Hears that the app records. */
   showMicrophone: () => void;
+  /** Set where the frame has no origin: the page reads files and films for it. */
+  read?: ReadAsset;
+  film?: OpenFeed;
 };
 
-/** What the frame gives to the page, which finds it as `app` once the scripts have run. */
+/** What a page can do with an app in its frame. */
 export type AppFrame = {
   /** Names of the drawn pictures that the camera can film; at first it films the first. */
   pictures: readonly string[];
-  start: () => void;
   showPicture: (name: string) => Promise<void>;
   /** The scene that the camera films at first. */
   scene: readonly Placed[];
@@ -82,11 +98,16 @@ export type AppFrame = {
   /** Asks for the camera of the device; rejects if it is refused. */
   openCamera: () => Promise<void>;
   /** Lets an `.onnx` file answer; rejects with what is wrong with it. */
-  openModel: (file: File) => Promise<void>;
+  openModel?: (file: File) => Promise<void>;
   /** Sets the telephone keys that the microphone hears. */
   dial: (keys: string) => void;
   /** How many images the app has not released. */
-  countImages: () => number;
+  countImages: () => number | Promise<number>;
   /** The data at each stage; undefined if it is the same as before. */
   readFlow: () => Flow | undefined;
+  /** Ends what the page does for the frame. */
+  close?: () => void;
 };
+
+/** What the frame gives to the page, which finds it as `app` once the scripts have run. */
+export type BuiltApp = AppFrame & {start: () => void};

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type {Loader, OnLoadResult, Plugin} from 'esbuild';
+import type {BuildOptions, Loader, OnLoadResult, Plugin} from 'esbuild';
 import {findServed} from '../../runtime/models/registry';
 import {readModelAsset} from '../../runtime/node/readModelAsset';
 import {bundleScript, globalModules, type Globals} from '../lib/bundleScript';
 import type {Release} from '../../runtime/native/release';
 import {packageFolder, packageNotice} from '../run-examples/bundleRuntime';
+import {findModule} from './findModule';
 
 /** Modules that apps and the package find in the frame. */
 const globals: Globals = Object.fromEntries(
@@ -22,11 +23,34 @@ const noIcons: Globals = {
   'react-native-vector-icons/MaterialCommunityIcons': '{default: () => null}',
 };
 
-/** Bundles the phone, on which the package of any release runs. */
-export function bundlePhone(): Promise<string> {
+const libraryOptions: BuildOptions = {
+  // Of a package's two forms, the one whose unused parts can be left out.
+  mainFields: ['module', 'main'],
+  loader: {'.png': 'dataurl'},
+};
+
+/** Leaves out the code of models, which the registry imports when one is loaded. */
+const noModels: Plugin = {
+  name: 'no-models',
+  setup(build) {
+    build.onResolve({filter: /^\./}, ({kind, path: name}) =>
+      kind === 'dynamic-import' ? {path: name, external: true} : null,
+    );
+  },
+};
+
+/** Bundles the phone, on which the package of any release runs, for apps as they are or edited. */
+export function bundlePhone(entry: 'index' | 'sandbox'): Promise<string> {
   return bundleScript('The phone of the page', {
-    entryPoints: [path.join(__dirname, 'frame/index.ts')],
-    plugins: [globalModules({react: 'globalThis.drawing.react'})],
+    entryPoints: [path.join(__dirname, `frame/${entry}.ts`)],
+    plugins: [globalModules({react: 'globalThis.drawing.react'}), noModels],
+  });
+}
+
+/** Bundles the models, which run in a worker. */
+export function bundleModelWorker(): Promise<string> {
+  return bundleScript('The models of the apps', {
+    entryPoints: [path.join(__dirname, 'frame/modelWorker.ts')],
   });
 }
 
@@ -42,6 +66,19 @@ export function bundlePackage(
       resolveDir: siteDir,
     },
     plugins: [globalModules(globals)],
+  });
+}
+
+/** Bundles React Native Paper, which edited apps find in the frame. */
+export function bundlePaper(siteDir: string): Promise<string> {
+  return bundleScript('React Native Paper, MIT licence, © Callstack', {
+    stdin: {
+      contents:
+        "globalThis.modules['react-native-paper'] = require('react-native-paper');",
+      resolveDir: siteDir,
+    },
+    ...libraryOptions,
+    plugins: [globalModules({...globals, ...noIcons})],
   });
 }
 
@@ -76,13 +113,10 @@ function samplePlugin(files: SampleFiles, resolveDir: string): Plugin {
     name: 'sample',
     setup(build) {
       build.onResolve({filter: /^\./}, ({path: name, importer, namespace}) => {
-        const file = path.posix.join(path.posix.dirname(importer), name);
-        const found = [file, `${file}.ts`, `${file}.tsx`].find((each) =>
-          files.has(each),
-        );
         if (namespace !== 'sample') {
           return null;
         }
+        const found = findModule(files, importer, name);
         return found === undefined
           ? {path: name, namespace: 'served'}
           : {path: found, namespace: 'sample'};
@@ -114,9 +148,7 @@ export function bundleSample(
       contents: `globalThis.modules.app = require('sample:${entry}');`,
       resolveDir: siteDir,
     },
-    // Of a package's two forms, the one whose unused parts can be left out.
-    mainFields: ['module', 'main'],
-    loader: {'.png': 'dataurl'},
+    ...libraryOptions,
     tsconfigRaw: {compilerOptions: {jsx: 'react'}},
     plugins: [
       samplePlugin(files, siteDir),

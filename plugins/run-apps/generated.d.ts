@@ -7,12 +7,25 @@ declare module '@generated/run-apps/default/files.js' {
     release: Release;
     /** Addresses of its scripts, in the order in which they run. */
     scripts: readonly string[];
+    /** Address of the script with its release of the package. */
+    toolkit: string;
+    /** Address of the files that a reader can edit. */
+    source: string;
   }>;
 
   /** By the label of the version and the sample, such as `0.2.3/samples/yolov5`. */
   export const apps: Readonly<Record<string, AppFiles>>;
 
   export const assets: AssetUrls;
+
+  /** Addresses of the scripts of an edited app, before its release of the package. */
+  export const sandbox: readonly string[];
+
+  /** Address of the script with React Native Paper, for edited apps that import it. */
+  export const paper: string;
+
+  /** Address of the script that runs models in a worker. */
+  export const modelWorker: string;
 
   /** Address of the script that runs `.onnx` files. */
   export const onnxRuntime: string;

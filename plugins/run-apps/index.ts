@@ -9,12 +9,15 @@ import {bundledFiles} from '../lib/bundleScript';
 import {recordModules} from '../license-notices/moduleLists';
 import {bundleDrawing} from '../run-examples/bundleRuntime';
 import {
+  bundleModelWorker,
   bundleOnnxRuntime,
   bundlePackage,
+  bundlePaper,
   bundlePhone,
   bundleSample,
 } from './bundleApp';
 import {findApps, type App} from './findApps';
+import {readSource} from './readSource';
 
 /** The files of the plugin by name; the bundler gives each an address. */
 type Files = Record<string, string | Uint8Array>;
@@ -25,12 +28,12 @@ class Scripts {
   readonly #building = new Map<string, Promise<string>>();
 
   /** Gives the name of the file; a script with the same key is built once. */
-  add(name: string, key: string, build: () => Promise<string>) {
+  add(name: string, key: string, build: () => Promise<string>, type = 'txt') {
     const building =
       this.#building.get(key) ??
       build().then((text) => {
         const hash = createHash('sha256').update(text).digest('hex');
-        const file = `${name}-${hash.slice(0, 8)}.txt`;
+        const file = `${name}-${hash.slice(0, 8)}.${type}`;
         this.files[file] = text;
         return file;
       });
@@ -50,16 +53,22 @@ async function bundleApp(
   {sample, version, files, entry}: App,
 ): Promise<string> {
   const release = releaseOf(version.name);
+  const {name} = path.posix.parse(sample);
   const text = JSON.stringify([entry, ...files]);
-  const names = await Promise.all([
+  const source = JSON.stringify(readSource({files, entry}));
+  const [drawing, phone, toolkit, app, sourceFile] = await Promise.all([
     scripts.add('drawing', 'drawing', bundleDrawing),
-    scripts.add('phone', 'phone', bundlePhone),
+    scripts.add('phone', 'phone', () => bundlePhone('index')),
     scripts.add('package', release, () => bundlePackage(siteDir, release)),
-    scripts.add(path.posix.parse(sample).name, text, () =>
-      bundleSample(siteDir, files, entry),
-    ),
+    scripts.add(name, text, () => bundleSample(siteDir, files, entry)),
+    scripts.add(name, source, () => Promise.resolve(source), 'json'),
   ]);
-  return `'${version.label}/${sample}': {release: '${release}', scripts: [${names.map(url).join()}]}`;
+  return `'${version.label}/${sample}': {
+  release: '${release}',
+  scripts: [${[drawing, phone, toolkit, app].map(url).join()}],
+  toolkit: ${url(toolkit)},
+  source: ${url(sourceFile)},
+}`;
 }
 
 /** Bundles the apps of the tutorials for the frame that runs them in the page. */
@@ -93,13 +102,22 @@ export default function runApps({
       const entries = await Promise.all(
         findApps(siteDir).map((app) => bundleApp(siteDir, scripts, app)),
       );
-      const onnx = await scripts.add('onnx', 'onnx', bundleOnnxRuntime);
+      const [drawing, sandbox, worker, paper, onnx] = await Promise.all([
+        scripts.add('drawing', 'drawing', bundleDrawing),
+        scripts.add('sandbox', 'sandbox', () => bundlePhone('sandbox')),
+        scripts.add('models', 'models', bundleModelWorker),
+        scripts.add('paper', 'paper', () => bundlePaper(siteDir)),
+        scripts.add('onnx', 'onnx', bundleOnnxRuntime),
+      ]);
       return {
         ...scripts.files,
         ...Object.fromEntries(
           assetNames.map((name) => [name, readModelAsset(name)]),
         ),
         'files.js': `export const apps = {${entries.join()}};
+export const sandbox = [${[drawing, sandbox].map(url).join()}];
+export const paper = ${url(paper)};
+export const modelWorker = ${url(worker)};
 export const onnxRuntime = ${url(onnx)};
 export const assets = {${assetNames.map((name) => `'${name}': ${url(name)}`).join()}};
 `,

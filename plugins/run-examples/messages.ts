@@ -10,8 +10,8 @@ export type TensorLines = Readonly<Record<number, string>>;
 /** What the frame tells the page about a run. */
 export type RunMessage =
   | {type: 'log'; parts: readonly Part[]}
-  /** The code threw; the line is missing where no line of it is to blame. */
-  | {type: 'error'; text: string; line?: number}
+  /** The code threw; the line is missing where no line of it is to blame, the file where there is but one. */
+  | {type: 'error'; text: string; file?: string; line?: number}
   /** The component needs this height, in pixels; one that fills the screen says nothing. */
   | {type: 'size'; height: number}
   /** The code ran to its end; a component stays on the screen. */

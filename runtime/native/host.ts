@@ -1,3 +1,4 @@
+import type {OnPack} from './liveSpec';
 import type {ModelLoader} from './torchlive/types';
 
 /** Bytes of a picture: RGBA with straight alpha, row by row from the top. */
@@ -76,4 +77,6 @@ export type Host = {
   camera: CameraSource;
   /** Loads a model from a path; without it there are only the built-in ones. */
   loadModel?: ModelLoader;
+  /** Hears of the pictures that live specs make tensors of. */
+  onPack?: OnPack;
 };

@@ -16,11 +16,15 @@ type Spec = {
   vocabulary_bert?: string;
 };
 
+/** Hears of an image, and of the part that becomes a tensor. */
+export type OnPack = (image: Bitmap, part: Bitmap) => void;
+
 /** What unpacking needs to know of packing: `PackerContext.java`. */
 type Context = {
   spec: Spec;
   params: Fields;
   findImage: (ref: unknown) => Bitmap;
+  onPack?: OnPack;
   tokenIds?: number[];
 };
 
@@ -106,8 +110,9 @@ function greyscaleNorm(bitmap: Bitmap, fields: Fields): Tensor {
   ]);
 }
 
-function packImage(pack: Fields, {params, findImage}: Context): Tensor {
-  let bitmap = findImage(params[String(pack.image)]);
+function packImage(pack: Fields, {params, findImage, onPack}: Context): Tensor {
+  const image = findImage(params[String(pack.image)]);
+  let bitmap = image;
   for (const transform of pack.transforms as Fields[]) {
     switch (transform.name) {
       case 'center_crop':
@@ -115,6 +120,7 @@ function packImage(pack: Fields, {params, findImage}: Context): Tensor {
         break;
       case 'scale':
         bitmap = scale(bitmap, transform);
+        onPack?.(image, bitmap);
         break;
       case 'rgb_norm':
         return rgbNorm(bitmap, transform);
@@ -230,11 +236,12 @@ export async function executeLiveSpec(
   model: LoadedModel,
   params: Fields,
   findImage: Context['findImage'],
+  onPack?: OnPack,
 ) {
   const text = model.extraFiles?.[specFile] ?? limit('A missing file');
   const start = now();
   const spec = readSpec(text, params);
-  const context: Context = {spec, params, findImage};
+  const context: Context = {spec, params, findImage, onPack};
   const input = pack(context);
   const packed = now();
   const output = await model.forward([input]);

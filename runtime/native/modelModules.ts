@@ -55,6 +55,7 @@ export function createMobileModelModule(host: Host, refs: Refs) {
         await find(uri),
         params,
         (image) => refs.unwrap(image as NativeJSRef, NativeImage).bitmap,
+        host.onPack,
       );
     },
   };

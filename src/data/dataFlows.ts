@@ -237,6 +237,7 @@ export const dataFlows = {
       label: 'Word ids',
       shape: 'number[N]',
       call: 'vocabulary look-up',
+      live: 'ids',
     },
     {
       id: 'encoded',
@@ -270,6 +271,7 @@ export const dataFlows = {
       label: 'Recording',
       shape: '16,000 samples a second',
       call: 'AudioUtil.stopRecord',
+      live: 'recording',
     },
     {
       id: 'blob',
@@ -339,13 +341,20 @@ export const dataFlows = {
     },
   ],
   'live-image-classification': [
-    {id: 'image', kind: 'image', label: 'Image', shape: 'height × width'},
+    {
+      id: 'image',
+      kind: 'image',
+      label: 'Image',
+      shape: 'height × width',
+      live: 'image',
+    },
     {
       id: 'square',
       kind: 'image',
       label: 'Square',
       shape: '224 × 224',
       call: 'center_crop, scale',
+      live: 'square',
     },
     {
       id: 'input',
@@ -406,13 +415,20 @@ export const dataFlows = {
     },
   ],
   mnist: [
-    {id: 'drawing', kind: 'image', label: 'Canvas', shape: 'size × size'},
+    {
+      id: 'drawing',
+      kind: 'image',
+      label: 'Canvas',
+      shape: 'size × size',
+      live: 'image',
+    },
     {
       id: 'image',
       kind: 'image',
       label: 'Image',
       shape: 'size × size',
       call: 'getImageData, fromImageData',
+      live: 'image',
     },
     {
       id: 'pixels',
@@ -420,6 +436,7 @@ export const dataFlows = {
       label: 'Small picture',
       shape: '28 × 28',
       call: 'center_crop, scale',
+      live: 'square',
     },
     {
       id: 'input',

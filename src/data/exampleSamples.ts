@@ -1,11 +1,16 @@
 import {latestVersion} from '../../config/versions';
 import type {Example} from './examples';
+import {stillOf, type Still, type StillName} from './stills';
 
-/** A sample, and the version whose code and package run. */
-type ExampleSample = {sample: string; version: string};
+/** A sample, the version whose code and package run, and the picture before they do. */
+type ExampleSample = {sample: string; version: string; still: Still};
 
-function ofLatest(name: string): ExampleSample {
-  return {sample: `samples/${name}`, version: latestVersion};
+function ofLatest(name: StillName): ExampleSample {
+  return {
+    sample: `samples/${name}`,
+    version: latestVersion,
+    still: stillOf(name),
+  };
 }
 
 /** Apps that show in the page what an example of the PlayTorch app does. */
@@ -20,6 +25,7 @@ export const exampleSamples: Readonly<Record<Example['slug'], ExampleSample>> =
     mnist: {
       sample: 'samples/mnist-digit-classification/3-guess.tsx',
       version: '0.1',
+      still: stillOf('mnist'),
     },
     'object-detection': ofLatest('object-detection'),
     photo: ofLatest('image-classification'),

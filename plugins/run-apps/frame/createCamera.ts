@@ -4,46 +4,14 @@ import type {
   CameraSource,
   CameraStream,
 } from '../../../runtime/native/host';
-import type {AppPage} from '../bridge';
+import type {AppPage, OpenFeed} from '../bridge';
+import {film} from './film';
 
 /** The longer side of a photo that the app gets; larger ones are scaled down. */
 const maxSide = 2560;
 
-type OpenFeed = (facing: CameraFacing) => Promise<CameraStream>;
-
 function showStill(frame: CameraFrame): OpenFeed {
   return () => Promise.resolve({frame: () => frame, close: () => undefined});
-}
-
-/** Films with the camera of the device. */
-async function film(facing: CameraFacing): Promise<CameraStream> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    video: {facingMode: facing === 'front' ? 'user' : 'environment'},
-  });
-  const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
-  video.srcObject = stream;
-  await video.play();
-  const follow = () => {
-    for (const track of stream.getTracks()) {
-      track.enabled = !document.hidden;
-    }
-  };
-  document.addEventListener('visibilitychange', follow);
-  return {
-    frame: () => ({
-      image: video,
-      width: video.videoWidth,
-      height: video.videoHeight,
-    }),
-    close() {
-      document.removeEventListener('visibilitychange', follow);
-      for (const track of stream.getTracks()) {
-        track.stop();
-      }
-    },
-  };
 }
 
 /** A camera of the phone that is open, whatever it films. */
@@ -97,8 +65,11 @@ export function createCamera(page: AppPage) {
 
   return {
     source,
+    /** Whether an open camera has a picture. */
+    isFilming: () =>
+      [...streams].some((stream) => stream.frame() !== undefined),
     show: (frame: CameraFrame) => turn(showStill(frame)),
-    openDevice: () => turn(film),
+    openDevice: () => turn(page.film ?? film),
     showPhoto: async (file: Blob) => {
       const photo = await createImageBitmap(file);
       const {width, height} = photo;

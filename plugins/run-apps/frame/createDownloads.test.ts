@@ -1,9 +1,23 @@
 import {beforeEach, expect, it, vi} from 'vitest';
+import {empty} from '../../../runtime/engine/tensor';
 import {readModelAsset} from '../../../runtime/node/readModelAsset';
 import type {AppPage, Download} from '../bridge';
 
 const fetchFile = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchFile);
+await import('./modelWorker');
+const {onmessage: dispatch} = globalThis as unknown as {
+  onmessage: (event: {data: unknown; ports: MessagePort[]}) => void;
+};
+vi.stubGlobal(
+  'Worker',
+  class extends EventTarget {
+    postMessage(data: unknown, transfer: readonly unknown[]): void {
+      const ports = transfer.slice(0, 1) as MessagePort[];
+      dispatch({data, ports});
+    }
+  },
+);
 const {createDownloads} = await import('./createDownloads');
 
 const releases =
@@ -15,6 +29,7 @@ const downloads: (Download | undefined)[] = [];
 const messages: string[] = [];
 const page = {
   release: '0.2.4',
+  findModelWorker: () => '/models.js',
   assets: {'classifier.bin': '/classifier.bin'},
   firstPicture: 'Mouse',
   print: vi.fn(),
@@ -54,6 +69,9 @@ it('serves a model of the bundle without a download by the app', async () => {
   const {loadModel} = createDownloads(page);
   const model = await loadModel('../../models/mnist.ptl');
   expect(model.extraFiles).toHaveProperty(['model/live.spec.json']);
+  const input = empty('float32', [1, 1, 28, 28]);
+  expect(await model.forward([input])).toMatchObject({shape: [1, 10]});
+  await expect(model.forward([])).rejects.toThrow();
   expect(page.showModel).toHaveBeenCalledWith(
     expect.stringContaining('Stand-in for mnist.ptl'),
   );
@@ -77,8 +95,23 @@ it('ends a download that the reader cancels', async () => {
   expect(messages.at(-1)).toBe('You cancelled the download.');
 });
 
+/** A response that ends before its last byte. */
+function breakOff(): Response {
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (downloads.length < 2) {
+        controller.enqueue(new Uint8Array(1000));
+      } else {
+        controller.error(new TypeError('network error'));
+      }
+    },
+  });
+  return new Response(body);
+}
+
 it.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a connection that breaks off', () => Promise.resolve(breakOff())],
   ['an error page', () => Promise.resolve(new Response('', {status: 500}))],
 ])('says what to do after %s', async (_name, answer) => {
   fetchFile.mockImplementation(answer);

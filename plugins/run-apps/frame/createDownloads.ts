@@ -1,76 +1,20 @@
-import {
-  assetBytes,
-  type AssetName,
-  type ReadAsset,
-} from '../../../runtime/models/assets';
 import {cards} from '../../../runtime/models/cards';
 import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
 import type {AppPage} from '../bridge';
-import {isControlled} from '../../offline/isControlled';
+import {createModelWorker} from './createModelWorker';
 import {createOwnModel} from './createOwnModel';
-
-const {fetch: fetchFile} = globalThis;
-
-/** Reads files of the site, and says how far it is. */
-function createReader({assets, showDownload}: AppPage): ReadAsset {
-  async function readBody(
-    name: AssetName,
-    signal: AbortSignal,
-    onBytes: (loaded: number) => void,
-  ): Promise<ArrayBuffer> {
-    const {body, ok, status} = await fetchFile(assets[name] ?? name, {signal});
-    if (!ok || body === null) {
-      throw new Error(`${name}: the server answered ${status}.`);
-    }
-    const file = new Uint8Array(assetBytes[name]);
-    let loaded = 0;
-    const reader = body.getReader();
-    for (;;) {
-      const {done, value} = await reader.read();
-      if (done) {
-        return file.buffer;
-      }
-      file.set(value, loaded);
-      loaded += value.length;
-      onBytes(loaded);
-    }
-  }
-
-  return async (name) => {
-    const controller = new AbortController();
-    const cancelled = new Error('You cancelled the download.');
-    const show = (loaded: number) =>
-      showDownload({
-        loaded,
-        total: assetBytes[name],
-        cancel: () => controller.abort(cancelled),
-      });
-    try {
-      show(0);
-      return await readBody(name, controller.signal, show);
-    } catch (error) {
-      throw controller.signal.aborted
-        ? cancelled
-        : new Error(
-            isControlled()
-              ? 'This browser doesn’t store the models. Connect to a network, then try again.'
-              : 'The download stopped. Check your connection, then try again.',
-            {cause: error},
-          );
-    } finally {
-      showDownload(undefined);
-    }
-  };
-}
+import {createReader} from './createReader';
+import type {ModelFiles} from './modelWorker';
 
 /** The network of an app: nothing comes from other hosts, and what stands for it is here. */
 export function createDownloads(
   page: AppPage,
   watch: (model: LoadedModel) => LoadedModel = (model) => model,
 ) {
-  const read = createReader(page);
+  const read = page.read ?? createReader(page);
+  const loadInWorker = createModelWorker(page.findModelWorker);
   const own =
     page.onnxRuntime === undefined
       ? undefined
@@ -89,12 +33,19 @@ export function createDownloads(
     }
   }
 
-  function loadServed({card, ...served}: ServedModel): Promise<LoadedModel> {
+  function loadServed(
+    address: string,
+    {card, assets}: ServedModel,
+  ): Promise<LoadedModel> {
     return load(async () => {
       if (own !== undefined) {
         return watch(own.model);
       }
-      const model = await served.load(read);
+      const files: ModelFiles = {};
+      for (const name of assets) {
+        files[name] = await read(name);
+      }
+      const model = await loadInWorker(address, files);
       page.showModel(cards[card].line);
       return watch(model);
     });
@@ -110,7 +61,7 @@ export function createDownloads(
         page.say(served.kind === 'missing' ? served.reason : '');
         return {status: 404};
       }
-      models.set(uri, await loadServed(served));
+      models.set(uri, await loadServed(url, served));
       return {status: 200};
     },
     moveAsync({from, to}: {from: string; to: string}) {
@@ -151,7 +102,7 @@ export function createDownloads(
     if (served.kind !== 'model') {
       throw new Error(`${file} is not a model`);
     }
-    return loadServed(served);
+    return loadServed(file, served);
   }
 
   return {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, it, vi} from 'vitest';
 import {permute} from '../../../runtime/engine/views';
-import {empty, type Tensor} from '../../../runtime/engine/tensor';
+import {empty, scalar, type Tensor} from '../../../runtime/engine/tensor';
+import {Bitmap} from '../../../runtime/native/Bitmap';
 import {createFlow, describeTensor} from './createFlow';
 
 function range(shape: number[], dtype: Tensor['dtype']): Tensor {
@@ -15,6 +16,18 @@ function range(shape: number[], dtype: Tensor['dtype']): Tensor {
 beforeEach(() => {
   document.body.innerHTML = '<div dir="auto">Take a picture</div>';
 });
+
+/** jsdom has no canvas. */
+function mockCanvas(): void {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,');
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      data = new Uint8ClampedArray(4 * 96 * 96);
+    },
+  );
+}
 
 it('describes dtype, shape and first numbers, whatever the strides', () => {
   const tensor = range([2, 3], 'float32');
@@ -39,15 +52,54 @@ it('has what a model got and gave, and nothing when nothing changed', async () =
   expect(flow.read()).toBeUndefined();
 });
 
+it('has the words that an encoder read, until it reads another sentence', async () => {
+  const flow = createFlow();
+  const model = flow.watch({forward: () => range([1, 5], 'float32')});
+  const hidden = range([1, 1, 4], 'float32');
+  for (const [id, ...rest] of [
+    [7, hidden],
+    [1, hidden],
+    [0, hidden, range([50, 4], 'float32')],
+  ] as const) {
+    await model.forward([scalar('int64', id), ...rest]);
+  }
+  expect(flow.read()).toMatchObject({
+    ids: {text: '7, 1'},
+    memory: {text: 'float32 [50, 4]: 0, 1, 2, 3, …'},
+  });
+  await model.forward([scalar('int64', 5), hidden]);
+  expect(flow.read()).toMatchObject({ids: {text: '5'}});
+});
+
+it('has how long a recording is', async () => {
+  const flow = createFlow();
+  flow.onTensor(range([1, 24_000], 'int16'));
+  await flow.watch({forward: () => 'TWO'}).forward([]);
+  expect(flow.read()).toMatchObject({
+    recording: {text: '24000 samples, 1.5 s'},
+    blob: {text: '48000 bytes: 0, 1, 2, 3, …'},
+  });
+});
+
+it('has the image of a live spec and the part that it takes', async () => {
+  mockCanvas();
+  const flow = createFlow();
+  const bitmapOf = (width: number, height: number) =>
+    new Bitmap({
+      width,
+      height,
+      data: new Uint8ClampedArray(4 * width * height),
+    });
+  flow.onPack(bitmapOf(8, 4), bitmapOf(2, 2));
+  await flow.watch({forward: () => range([1, 5], 'float32')}).forward([]);
+  expect(flow.read()).toMatchObject({
+    image: {text: '8 × 4', picture: 'data:,'},
+    square: {text: '2 × 2', picture: 'data:,'},
+  });
+});
+
 it('has the picture, its bytes and its tensor', () => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,');
-  vi.stubGlobal(
-    'ImageData',
-    class {
-      data = new Uint8ClampedArray(4 * 96 * 96);
-    },
-  );
+  mockCanvas();
   const flow = createFlow();
   flow.onTensor(range([8, 4, 3], 'uint8'));
   flow.log('Class 673');

@@ -1,5 +1,7 @@
 import {numel, type Tensor} from '../../../runtime/engine/tensor';
 import type {LoadedModel, Value} from '../../../runtime/native/torchlive/types';
+import {sampleRate} from '../../../runtime/native/audio/wav';
+import type {Bitmap} from '../../../runtime/native/Bitmap';
 import type {Flow, FlowStage, Observation} from '../bridge';
 
 /** Numbers of a tensor that are shown. */
@@ -84,6 +86,22 @@ function observePicture(tensor: Tensor): Observation {
   return {text: `${width} × ${height}`, picture: drawPicture(tensor)};
 }
 
+/** The red, green and blue of a bitmap, as they lie in its memory. */
+function pictureOf({width, height, data}: Bitmap): Tensor {
+  return {
+    dtype: 'uint8',
+    shape: [height, width, 3],
+    strides: [4 * width, 4, 1],
+    offset: 0,
+    storage: new Uint8Array(data.buffer),
+  };
+}
+
+/** Such as `48000 samples, 3.0 s`. */
+function describeSound(samples: number): string {
+  return `${samples} samples, ${(samples / sampleRate).toFixed(1)} s`;
+}
+
 /** All tensors of a result, at any depth. */
 function tensorsIn(value: Value): Tensor[] {
   if (isTensor(value)) {
@@ -94,10 +112,27 @@ function tensorsIn(value: Value): Tensor[] {
     : [];
 }
 
+/** The words around or in a node that changed, unless they are those of a button. */
+function findText(node: Node): string | undefined {
+  const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
+  const words =
+    element?.closest('[dir="auto"]') ??
+    [...(element?.querySelectorAll('[dir="auto"]') ?? [])].at(-1);
+  return words?.closest('[role="button"], button') === null
+    ? words.textContent
+    : undefined;
+}
+
 /** Remembers the data of an app at each stage, for the diagram of the page. */
 export function createFlow() {
-  const tensors = new Map<'blob' | 'pixels' | 'input' | 'memory', Tensor>();
+  const tensors = new Map<
+    'image' | 'square' | 'blob' | 'pixels' | 'input' | 'memory',
+    Tensor
+  >();
   let outputs: Tensor[] = [];
+  /** Words of the sentence that an encoder read last, one in each call. */
+  let ids: number[] = [];
+  let isDecoding = false;
   const texts = new Map<'log' | 'screen', string>();
   let changed = false;
 
@@ -109,6 +144,12 @@ export function createFlow() {
     } else if (tensor.dtype === 'int16') {
       tensors.set('blob', tensor);
     }
+  }
+
+  /** Hears of the picture that a live spec gets, and of the part that it makes a tensor of. */
+  function onPack(image: Bitmap, square: Bitmap): void {
+    tensors.set('image', pictureOf(image));
+    tensors.set('square', pictureOf(square));
   }
 
   /** A model whose inputs and outputs are remembered. */
@@ -123,7 +164,10 @@ export function createFlow() {
         }
         if (memory !== undefined) {
           tensors.set('memory', memory);
+        } else if (input !== undefined && numel(input) === 1) {
+          ids = [...(isDecoding ? [] : ids), elementOf(input, 0)];
         }
+        isDecoding = memory !== undefined;
         outputs = tensorsIn(result);
         changed = true;
         return result;
@@ -139,12 +183,9 @@ export function createFlow() {
   /** Hears of the words that the app shows. */
   function watchScreen(root: HTMLElement): void {
     new MutationObserver((mutations) => {
-      for (const {target} of mutations) {
-        const isText = target.nodeType === 3;
-        const element = isText ? target.parentElement : (target as Element);
-        const text = element?.closest('[dir="auto"]')?.textContent;
-        const button = element?.closest('[role="button"], button');
-        if (typeof text === 'string' && button === null) {
+      for (const {target, addedNodes} of mutations) {
+        const text = [target, ...addedNodes].map(findText).findLast(Boolean);
+        if (text !== undefined) {
           say('screen', text);
         }
       }
@@ -159,17 +200,28 @@ export function createFlow() {
     changed = false;
     const flow = new Map<FlowStage, Observation>();
     const blob = tensors.get('blob');
+    const pixels = tensors.get('pixels');
     if (blob !== undefined) {
       flow.set('blob', {text: describeBytes(blob)});
       flow.set('tensor', {text: describeTensor(blob)});
-      if (pictureAxes(blob) !== undefined) {
-        flow.set('image', observePicture(blob));
+      if (blob.dtype === 'int16') {
+        flow.set('recording', {text: describeSound(numel(blob))});
       }
     }
-    const pixels = tensors.get('pixels');
     if (pixels !== undefined) {
       flow.set('pixels', {text: describeTensor(pixels)});
-      flow.set('painting', observePicture(pixels));
+    }
+    for (const [stage, tensor] of [
+      ['image', tensors.get('image') ?? blob],
+      ['square', tensors.get('square')],
+      ['painting', pixels],
+    ] as const) {
+      if (tensor !== undefined && pictureAxes(tensor) !== undefined) {
+        flow.set(stage, observePicture(tensor));
+      }
+    }
+    if (ids.length > 0) {
+      flow.set('ids', {text: ids.join(', ')});
     }
     for (const name of ['input', 'memory'] as const) {
       const tensor = tensors.get(name);
@@ -194,6 +246,7 @@ export function createFlow() {
 
   return {
     onTensor,
+    onPack,
     watch,
     watchScreen,
     log: (text: string) => say('log', text),

@@ -5,7 +5,7 @@ import {createViews} from '../../../runtime/native/views/createViews';
 import {createConsole} from '../../../runtime/program/createConsole';
 import {formatValues} from '../../../runtime/program/formatValue';
 import {startKeyRecorder} from '../../../runtime/native/audio/startKeyRecorder';
-import {firstKeys, type AppFrame} from '../bridge';
+import {firstKeys, type BuiltApp} from '../bridge';
 import {createCamera} from './createCamera';
 import {createDownloads} from './createDownloads';
 import {createFlow} from './createFlow';
@@ -28,6 +28,7 @@ const phone = createPhone({
       fetch: downloads.fetchBytes,
       loadModel: downloads.loadModel,
     }),
+    onPack: flow.onPack,
     startRecorder() {
       page.showMicrophone();
       return startKeyRecorder(keys);
@@ -91,7 +92,7 @@ async function showPicture(name: string): Promise<void> {
   await camera.show(await drawPicture(name));
 }
 
-const app: AppFrame = {
+const app: BuiltApp = {
   pictures,
   start() {
     const {default: App} = modules.app as {default: () => null};
@@ -105,7 +106,7 @@ const app: AppFrame = {
   things: drawings,
   async showScene(placed) {
     await camera.show(await drawScene(placed));
-    await retakePicture();
+    await retakePicture(camera.isFilming);
   },
   showPhoto: camera.showPhoto,
   openCamera: camera.openDevice,

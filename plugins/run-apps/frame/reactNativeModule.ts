@@ -14,6 +14,25 @@ function Button(props: object) {
   });
 }
 
+/** Fonts of Android, which browsers don't know by these names, and their weights. */
+const androidFonts: Readonly<Record<string, string>> = {
+  'sans-serif-medium': '500',
+  'sans-serif-light': '300',
+  'sans-serif-thin': '100',
+};
+
+function Text({style, ...props}: {style?: object}) {
+  const {fontFamily = ''} = web.StyleSheet.flatten(style);
+  const fontWeight = androidFonts[fontFamily];
+  return react.createElement(web.Text, {
+    ...props,
+    style:
+      fontWeight === undefined
+        ? style
+        : [style, {fontFamily: 'sans-serif', fontWeight}],
+  });
+}
+
 /** Apps need no permission here: the page asks the reader for the camera. */
 const PermissionsAndroid = {
   PERMISSIONS: {CAMERA: 'camera', RECORD_AUDIO: 'microphone'},
@@ -23,5 +42,10 @@ const PermissionsAndroid = {
 
 /** What `react-native` is to an app in the frame. */
 export function createReactNativeModule(phone: Phone): object {
-  return {...createReactNativeWeb(web, phone), Button, PermissionsAndroid};
+  return {
+    ...createReactNativeWeb(web, phone),
+    Button,
+    Text,
+    PermissionsAndroid,
+  };
 }

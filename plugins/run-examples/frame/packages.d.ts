@@ -4,6 +4,10 @@ declare module 'react-native-web' {
 
   export const View: ComponentType<object>;
   export const Button: ComponentType<{color?: string}>;
+  export const Text: ComponentType<{style?: object}>;
+  export const StyleSheet: {
+    flatten: (style: object | undefined) => {fontFamily?: string};
+  };
   export const NativeModules: object;
   export const Image: object;
   export const UIManager: object;

@@ -7,6 +7,7 @@ import {drawing} from './environment';
 import {lineOf} from './lineOf';
 import {loadScript} from './loadScript';
 import {partOf} from './partOf';
+import {shorten} from './shorten';
 import {notedLines, startNotes} from './tensorLines';
 
 type Require = (name: string, assets: Assets) => unknown;
@@ -19,15 +20,6 @@ type Example = (
 
 /** Lines of output that are sent; a loop can print without end. */
 const maxLines = 500;
-/** Characters of a printed value that are sent: more would hold up the page. */
-const maxLength = 20_000;
-
-function shorten(text: string): string {
-  const rest = text.length - maxLength;
-  return rest > 0
-    ? `${text.slice(0, maxLength)}… ${rest} more characters are not shown.`
-    : text;
-}
 
 /** Runs code and gives what it exports. */
 async function run(url: string, require: (name: string) => unknown) {

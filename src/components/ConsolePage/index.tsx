@@ -1,12 +1,21 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {brand, links} from '@site/config/brand';
+import {latestVersion} from '@site/config/versions';
+import {appPath, readSharedApp} from '@site/src/components/RunExample/share';
 import styles from './styles.module.css';
 
 const Bench = lazy(() => import('./Bench'));
+const AppBench = lazy(() => import('./AppBench'));
+
+const firstApp = {
+  version: latestVersion,
+  sample: 'samples/hello-tensor',
+  edits: {},
+};
 
 const placeholder = (
   <p className={styles.placeholder}>
@@ -19,6 +28,15 @@ const placeholder = (
 export default function ConsolePage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
+  const {action} = useHistory();
+  const app = readSharedApp(hash);
+
+  useEffect(() => {
+    // The fragment names no place on the page, so nobody else scrolls.
+    if (action !== 'POP') {
+      scrollTo(0, 0);
+    }
+  }, [action, hash]);
   return (
     <Layout
       title="Console"
@@ -27,13 +45,21 @@ export default function ConsolePage(): ReactNode {
       <main className={styles.page}>
         <h1 className={styles.heading}>Console</h1>
         <p className={styles.lead}>
-          Write code for {brand.packageName}, and run it on any release. Runs in
-          your browser, not on a phone.
+          <Link to="/console/">Write code</Link> for {brand.packageName}, or{' '}
+          <Link to={appPath(firstApp)} data-noBrokenLinkCheck>
+            edit an app
+          </Link>{' '}
+          of the tutorials, and run it on any release. Runs in your browser, not
+          on a phone.
         </p>
         <div className={styles.console}>
           {isBrowser ? (
             <Suspense fallback={placeholder}>
-              <Bench key={hash} hash={hash} />
+              {app === undefined ? (
+                <Bench key={hash} hash={hash} />
+              ) : (
+                <AppBench key={hash} first={app} />
+              )}
             </Suspense>
           ) : (
             placeholder

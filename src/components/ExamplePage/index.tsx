@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import OpenInApp from '@site/src/components/OpenInApp';
 import RunApp from '@site/src/components/RunInPage/RunApp';
-import PhoneScene from '@site/src/components/PhoneScene';
+import StillPicture from '@site/src/components/RunInPage/StillPicture';
 import StaticPage from '@site/src/components/StaticPage';
 import type {Example} from '@site/src/data/examples';
 import {exampleDeepLink} from '@site/src/data/examples';
@@ -11,6 +11,7 @@ import OtherExamples from './OtherExamples';
 /** The page of a shared example: what it is and how to open it in the app. */
 export default function ExamplePage(example: Example): ReactNode {
   const {slug, title, topic, summary, needsCamera} = example;
+  const {still, ...app} = exampleSamples[slug];
   return (
     <StaticPage
       title={`${title} example`}
@@ -28,8 +29,8 @@ export default function ExamplePage(example: Example): ReactNode {
         </>
       }
       picture={
-        <RunApp {...exampleSamples[slug]}>
-          <PhoneScene scene={slug} />
+        <RunApp {...app}>
+          <StillPicture {...still} />
         </RunApp>
       }
     >

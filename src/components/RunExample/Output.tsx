@@ -51,10 +51,16 @@ function Value({part}: {part: Part}): ReactNode {
 
 function Line({entry}: {entry: Entry}): ReactNode {
   if (entry.type === 'error') {
+    const {file, line, text} = entry;
     return (
       <pre className={clsx(styles.entry, styles.error)}>
-        {entry.line !== undefined && <b>Line {entry.line}: </b>}
-        {entry.text}
+        {line !== undefined && (
+          <b>
+            {file === undefined ? 'Line ' : `${file}:`}
+            {line}:{' '}
+          </b>
+        )}
+        {text}
       </pre>
     );
   }

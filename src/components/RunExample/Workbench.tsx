@@ -9,6 +9,7 @@ import {
 import Link from '@docusaurus/Link';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
 import type {Program} from '@site/plugins/run-examples/toProgram';
+import {copyLink} from './copyLink';
 import type {EditorHandle} from './editor/createEditor';
 import {packageOf, prefetchExamples} from './loadRelease';
 import Output from './Output';
@@ -114,13 +115,7 @@ export default function Workbench({
     if (isConsole) {
       history.replaceState(history.state, '', path);
     }
-    try {
-      await navigator.clipboard.writeText(new URL(path, location.href).href);
-      setNotice('Link copied.');
-    } catch {
-      // The browser or the reader denied access.
-      setNotice('The link could not be copied.');
-    }
+    setNotice(await copyLink(path));
   }
 
   return (

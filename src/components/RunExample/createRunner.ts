@@ -1,7 +1,6 @@
-import {frame as frameAddress} from '@generated/run-examples/default/files.js';
-import {isControlled} from '@site/plugins/offline/isControlled';
 import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
 import type {Place} from '@site/plugins/run-examples/toProgram';
+import {openFrame, start, type Started} from './openFrame';
 
 /** Code to run, and what runs it. */
 export type Job = RunRequest & {script: string; place: Place};
@@ -15,49 +14,6 @@ export type Runner = {
   /** Ends whatever runs. */
   stop: () => void;
 };
-
-/** A frame in which a script has started, and the way to it. */
-type Started = {frame: HTMLIFrameElement; script: string; port: MessagePort};
-
-/** Adds a frame, and resolves when its document listens; rejects if it did not load. */
-function openFrame(parent: Element, title: string): Promise<HTMLIFrameElement> {
-  return new Promise((resolve, reject) => {
-    const frame = document.createElement('iframe');
-    // Its headers say the same. With the attribute, no service worker could answer for it.
-    if (!isControlled()) {
-      frame.sandbox.add('allow-scripts');
-    }
-    frame.title = title;
-    frame.hidden = true;
-    addEventListener('message', function listen({source, origin}) {
-      if (source === frame.contentWindow && origin === 'null') {
-        removeEventListener('message', listen);
-        resolve(frame);
-      }
-    });
-    // The document says so while it loads; a page of the browser's own never does.
-    frame.onload = () => {
-      setTimeout(() => {
-        reject(new Error('The frame did not load. Check your connection.'));
-      }, 3000);
-    };
-    frame.height = '320';
-    frame.src = frameAddress;
-    parent.append(frame);
-  });
-}
-
-/** Starts a script in the document of a frame, or in a worker of that document. */
-function start(
-  frame: HTMLIFrameElement,
-  script: string,
-  draws: boolean,
-): Started {
-  const {port1, port2} = new MessageChannel();
-  // The frame has no origin to name.
-  frame.contentWindow?.postMessage({script, draws}, '*', [port2]);
-  return {frame, script, port: port1};
-}
 
 /** Makes a runner that alone fills an element, with its frames. */
 export function createRunner(parent: Element, title: string): Runner {

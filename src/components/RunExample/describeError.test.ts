@@ -1,17 +1,25 @@
 import {expect, it} from 'vitest';
 import {toProgram} from '@site/plugins/run-examples/toProgram';
+import {toScript} from '@site/runtime/program/toScript';
 import {describeError} from './describeError';
 
-it('names the line of code that cannot be compiled', () => {
-  let thrown: unknown;
+function errorOf(compile: () => unknown): unknown {
   try {
-    toProgram('const a = 1;\nconst = 2;');
+    compile();
   } catch (error) {
-    thrown = error;
+    return error;
   }
-  expect(describeError(thrown)).toEqual({
-    text: 'SyntaxError: Unexpected token',
-    line: 2,
+  throw new Error('It compiled.');
+}
+
+const code = 'const a = 1;\nconst = 2;';
+const described = {text: 'SyntaxError: Unexpected token', line: 2};
+
+it('names the line of code that cannot be compiled, and its file among others', () => {
+  expect(describeError(errorOf(() => toProgram(code)))).toEqual(described);
+  expect(describeError(errorOf(() => toScript(code, 'lib/App.tsx')))).toEqual({
+    ...described,
+    file: 'lib/App.tsx',
   });
 });
 

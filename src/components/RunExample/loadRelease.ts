@@ -23,7 +23,8 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-function loadText(address: string): Promise<string> {
+/** Fetches a file once. */
+export function loadText(address: string): Promise<string> {
   const text =
     texts.get(address) ??
     fetchText(address).catch((error: unknown) => {
@@ -35,7 +36,7 @@ function loadText(address: string): Promise<string> {
   return text;
 }
 
-async function loadJson<T>(address: string): Promise<T> {
+export async function loadJson<T>(address: string): Promise<T> {
   return JSON.parse(await loadText(address)) as T;
 }
 

@@ -1,16 +1,45 @@
 /** Code for a release, as an address carries it. */
 export type Shared = {release: string; code: string};
 
-const form = /^#code=([\d.]+)~([\w-]*)$/;
+/** An app of the tutorials with what a reader made of it. */
+export type SharedApp = {
+  /** Label of the docs version. */
+  version: string;
+  /** Such as `samples/yolov5`. */
+  sample: string;
+  /** Files that were edited, by their names. */
+  edits: Readonly<Record<string, string>>;
+};
 
-/** The address of the console with code in its fragment, which browsers send to nobody. */
-export function consolePath({release, code}: Shared): string {
-  const bytes = new TextEncoder().encode(code);
-  const text = btoa(String.fromCodePoint(...bytes))
+const form = /^#code=([\d.]+)~([\w-]*)$/;
+const appForm = /^#app=([\w.]+)\/(samples\/[\w./-]+)(?:~([\w-]+))?$/;
+
+/** Writes text with letters that a fragment may have. */
+function encode(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return `/console/#code=${release}~${text}`;
+}
+
+function decode(text: string): string {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(
+    Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+  );
+}
+
+/** The address of the console with code in its fragment, which browsers send to nobody. */
+export function consolePath({release, code}: Shared): string {
+  return `/console/#code=${release}~${encode(code)}`;
+}
+
+/** The address of the console with an app. */
+export function appPath({version, sample, edits}: SharedApp): string {
+  const isEdited = Object.keys(edits).length > 0;
+  const suffix = isEdited ? `~${encode(JSON.stringify(edits))}` : '';
+  return `/console/#app=${version}/${sample}${suffix}`;
 }
 
 /** Reads the code in a fragment; undefined where there is none. */
@@ -20,13 +49,29 @@ export function readShared(hash: string): Shared | undefined {
     return undefined;
   }
   try {
-    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const code = new TextDecoder().decode(
-      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
-    );
-    return {release, code};
+    return {release, code: decode(text)};
   } catch {
     // A link that was cut.
     return undefined;
   }
+}
+
+/** The edited files in a link; none if the link was cut. */
+function readEdits(text: string): SharedApp['edits'] {
+  try {
+    const files = JSON.parse(decode(text)) as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(files).map(([file, code]) => [file, String(code)]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Reads the app in a fragment; undefined where there is none. */
+export function readSharedApp(hash: string): SharedApp | undefined {
+  const [, version, sample, text] = appForm.exec(hash) ?? [];
+  return version === undefined || sample === undefined
+    ? undefined
+    : {version, sample, edits: text === undefined ? {} : readEdits(text)};
 }

@@ -1,4 +1,6 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {appPath} from '@site/src/components/RunExample/share';
 import type {Props as AppProps} from './useApp';
 import styles from './styles.module.css';
 
@@ -11,7 +13,7 @@ type Props = AppProps & {
 
 type State =
   | {stage: 'idle' | 'loading' | 'failed'}
-  | {stage: 'ready'; Stage: ComponentType<AppProps>};
+  | {stage: 'ready'; StartedApp: ComponentType<AppProps>};
 
 /** A phone that runs an app of the tutorials. Nothing is loaded before Start. */
 export default function RunApp({
@@ -24,8 +26,8 @@ export default function RunApp({
   async function start(): Promise<void> {
     setState({stage: 'loading'});
     try {
-      const {default: Stage} = await import('./Stage');
-      setState({stage: 'ready', Stage});
+      const {default: StartedApp} = await import('./StartedApp');
+      setState({stage: 'ready', StartedApp});
     } catch {
       setState({stage: 'failed'});
     }
@@ -35,7 +37,7 @@ export default function RunApp({
     return (
       <>
         <div className={styles.posterInPrint}>{children}</div>
-        <state.Stage {...app} />
+        <state.StartedApp {...app} />
       </>
     );
   }
@@ -51,6 +53,15 @@ export default function RunApp({
         >
           {action}
         </button>
+        {!app.ownModel && (
+          <Link
+            className="button button--secondary"
+            to={appPath({...app, edits: {}})}
+            data-noBrokenLinkCheck
+          >
+            Edit
+          </Link>
+        )}
         <span className={styles.label}>
           Runs in your browser, not on a phone.
         </span>

@@ -2,7 +2,7 @@ import {
   useEffect,
   useRef,
   useState,
-  type DragEvent,
+  type DragEvent as ReactDragEvent,
   type ReactNode,
 } from 'react';
 import {sceneName, type Download} from '@site/plugins/run-apps/bridge';
@@ -12,7 +12,7 @@ import Dial from './Dial';
 import Pictures from './Pictures';
 import OwnModel from './OwnModel';
 import Scene from './Scene';
-import {useApp, type Props} from './useApp';
+import type {RunningApp} from './useApp';
 import styles from './stage.module.css';
 
 function kilobytes(bytes: number): string {
@@ -37,25 +37,48 @@ function Progress({loaded, total, cancel}: Download): ReactNode {
   );
 }
 
-/** A phone with a running app, what it films, and its log. */
-export default function Stage(props: Props): ReactNode {
-  const {sample, ownModel = false} = props;
-  const {state, app, open, stop, restart, say} = useApp(props);
-  const [picture, setPicture] = useState<string>();
-  const [isDragging, setDragging] = useState(false);
-  const {status, entries, message, download, model, images} = state;
-  const {hasCamera, hasMicrophone} = state;
-  const isOpen = status === 'loading' || status === 'running';
+type Props = {
+  running: RunningApp;
+  /** Whether a model of the reader's answers in the place of the app's. */
+  ownModel?: boolean;
+  /** The frame of the app while it runs. */
+  screen: ReactNode;
+  /** Buttons, above what the camera films. */
+  children?: ReactNode;
+};
 
-  // Start is gone; its successor takes the focus.
-  const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => toggle.current?.focus({preventScroll: true}), []);
+/** A phone with an app, what it films, and its log. */
+export default function Stage({
+  running: {state, isOpen, app, say, choosePicture: setPicture},
+  ownModel = false,
+  screen,
+  children,
+}: Props): ReactNode {
+  const [isDragging, setDragging] = useState(false);
+  const {status, entries, message, download, model, images, picture} = state;
+  const {hasCamera, hasMicrophone} = state;
 
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const output = log.current?.firstElementChild;
     output?.scrollTo(0, output.scrollHeight);
   }, [entries]);
+
+  // Anywhere on the page: a frame swallows the events of what is dragged into it.
+  useEffect(() => {
+    const mark = ({type, dataTransfer, relatedTarget}: DragEvent) => {
+      if (type !== 'dragleave' || relatedTarget === null) {
+        setDragging(
+          type === 'dragenter' &&
+            dataTransfer?.types.includes('Files') === true,
+        );
+      }
+    };
+    const types = ['dragenter', 'dragleave', 'drop'] as const;
+    types.forEach((type) => document.addEventListener(type, mark));
+    return () =>
+      types.forEach((type) => document.removeEventListener(type, mark));
+  }, []);
 
   /** Points the camera at something; says why if that fails. */
   async function film(
@@ -102,16 +125,15 @@ export default function Stage(props: Props): ReactNode {
 
   async function openModel(file: File): Promise<void> {
     try {
-      await app?.openModel(file);
+      await app?.openModel?.(file);
       say(`${file.name} answers now. Take a picture.`);
     } catch {
       // The phone has said why.
     }
   }
 
-  function handleDrop(event: DragEvent): void {
+  function handleDrop(event: ReactDragEvent): void {
     event.preventDefault();
-    setDragging(false);
     const [file] = event.dataTransfer.files;
     if (file !== undefined) {
       void (ownModel && file.name.endsWith('.onnx')
@@ -124,49 +146,20 @@ export default function Stage(props: Props): ReactNode {
     <div
       className={styles.stage}
       data-stage
-      data-dragging={isDragging}
+      data-dragging={isDragging && hasCamera}
       data-search="off"
-      onDragEnter={() => setDragging(hasCamera)}
-      onDragLeave={({currentTarget, relatedTarget}) =>
-        setDragging(currentTarget.contains(relatedTarget as Node | null))
-      }
       onDragOver={(event) => event.preventDefault()}
       onDrop={handleDrop}
     >
       <div className={styles.phone}>
-        {isOpen ? (
-          <iframe
-            className={styles.screen}
-            title={`App of ${sample.split('/').slice(1).join(', ')}`}
-            src={ownModel ? '/embed/model/' : '/embed/app/'}
-            allow="camera"
-            onLoad={({currentTarget}) => void open(currentTarget)}
-          />
-        ) : (
-          <div className={styles.screen} />
-        )}
+        {isOpen ? screen : <div className={styles.screen} />}
         <div className={styles.message} role="status">
           {message}
         </div>
         {download !== undefined && <Progress {...download} />}
       </div>
       <div className={styles.side}>
-        <div className={styles.bar}>
-          <button
-            ref={toggle}
-            type="button"
-            className="button button--primary button--sm"
-            onClick={() => {
-              setPicture(undefined);
-              (isOpen ? stop : restart)();
-            }}
-          >
-            {isOpen ? 'Stop' : 'Start again'}
-          </button>
-          <span className={styles.note}>
-            Runs in your browser, not on a phone.
-          </span>
-        </div>
+        {children}
         {model !== '' && <p className={styles.model}>{model}</p>}
         {app !== undefined && ownModel && (
           <OwnModel onModel={(file) => void openModel(file)} />
@@ -188,6 +181,9 @@ export default function Stage(props: Props): ReactNode {
           (picture ?? app.pictures[0]) === sceneName && <Scene app={app} />}
         <p className={styles.logHead}>
           <strong>Log</strong>
+          {entries.length === 0 && (
+            <span className={styles.note}>Nothing yet</span>
+          )}
           {hasCamera && (
             <span className={styles.note}>Images not released: {images}</span>
           )}

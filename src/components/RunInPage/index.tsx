@@ -1,11 +1,13 @@
 import type {ComponentType, ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import picture from '@site/src/components/ResultPicture/styles.module.css';
+import type {Still} from '@site/src/data/stills';
 import RunApp from './RunApp';
+import StillPicture from './StillPicture';
 
 type Props = {
-  /** The drawing that stands for the app until it runs. Pages give its name. */
-  of: ComponentType;
+  /** The picture that stands for the app until it runs: a still, or a drawing. Pages give its name. */
+  of: Still | ComponentType;
   /** The app, such as `samples/yolov5`. */
   sample: string;
   /** Whether a model of the reader's answers in the place of the app's. */
@@ -16,7 +18,7 @@ type Props = {
 
 /** What the reader builds in a tutorial, to run in the page. */
 export default function RunInPage({
-  of: Drawing,
+  of: Picture,
   sample,
   ownModel,
   children,
@@ -25,7 +27,11 @@ export default function RunInPage({
   return (
     <figure className={picture.result}>
       <RunApp sample={sample} version={label} ownModel={ownModel}>
-        <Drawing />
+        {typeof Picture === 'function' ? (
+          <Picture />
+        ) : (
+          <StillPicture {...Picture} />
+        )}
       </RunApp>
       <figcaption className={picture.caption}>{children}</figcaption>
     </figure>

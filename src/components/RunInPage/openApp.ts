@@ -1,8 +1,8 @@
-import type {AppFrame, AppPage} from '@site/plugins/run-apps/bridge';
+import type {AppFrame, AppPage, BuiltApp} from '@site/plugins/run-apps/bridge';
 import {addScript} from '@site/plugins/lib/addScript';
 
 /** What the frame's scripts and the page give each other. */
-type FrameWindow = Window & {page: AppPage; app: AppFrame};
+type FrameWindow = Window & {page: AppPage; app: BuiltApp};
 
 /** Loads an app into a frame that has opened, and starts it. */
 export async function openApp(
@@ -12,9 +12,13 @@ export async function openApp(
 ): Promise<AppFrame> {
   const frameWindow = frame.contentWindow as FrameWindow;
   frameWindow.page = page;
-  await Promise.all(
-    scripts.map((address) => addScript(frameWindow.document, address)),
-  );
+  try {
+    await Promise.all(
+      scripts.map((address) => addScript(frameWindow.document, address)),
+    );
+  } catch (cause) {
+    throw new Error('The app did not load. Check your connection.', {cause});
+  }
   frameWindow.app.start();
   return frameWindow.app;
 }

@@ -1,13 +1,20 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
-import {apps, assets, onnxRuntime} from '@generated/run-apps/default/files.js';
+import {
+  apps,
+  assets,
+  modelWorker,
+  onnxRuntime,
+} from '@generated/run-apps/default/files.js';
 import type {AppFrame, AppPage, Download} from '@site/plugins/run-apps/bridge';
 import {showFlow} from '@site/src/components/DataFlow/liveFlow';
+import {describeError} from '@site/src/components/RunExample/describeError';
 import type {Entry} from '@site/src/components/RunExample/useRun';
 import {leakNotice} from './leakNotice';
-import {openApp} from './openApp';
+import type {openApp} from './openApp';
 
 /** What the camera films at first, where it is no mouse. */
 const firstPictures: Readonly<Record<string, string>> = {
+  'samples/anime-gan': 'Potted plant',
   'samples/image-segmentation': 'Potted plant',
   'samples/object-detection': 'Mouse, cup and clock',
   'samples/yolov5': 'Mouse, cup and clock',
@@ -15,7 +22,7 @@ const firstPictures: Readonly<Record<string, string>> = {
 
 /** What the phone shows besides the app, and what the app printed. */
 export type AppState = {
-  status: 'loading' | 'running' | 'stopped';
+  status: 'idle' | 'loading' | 'running' | 'stopped';
   entries: readonly Entry[];
   /** What the reader should know now. */
   message: string;
@@ -26,6 +33,8 @@ export type AppState = {
   hasMicrophone: boolean;
   /** Images that the app holds. */
   images: number;
+  /** Name of the drawn picture that was chosen for the camera; empty for another source. */
+  picture?: string;
 };
 
 type Action =
@@ -36,10 +45,12 @@ const initial: AppState = {
   status: 'loading',
   entries: [],
   message: '',
+  download: undefined,
   model: '',
   hasCamera: false,
   hasMicrophone: false,
   images: 0,
+  picture: undefined,
 };
 
 /** Lines that are kept; live frames print without end. */
@@ -60,8 +71,12 @@ export type Props = {
 };
 
 /** Runs an app in the frame that opens, until it is stopped. */
-export function useApp({sample, version, ownModel}: Props) {
-  const [state, dispatch] = useReducer(reduce, initial);
+export function useApp(
+  {sample, version, ownModel}: Props,
+  load: typeof openApp,
+  first?: Partial<AppState>,
+) {
+  const [state, dispatch] = useReducer(reduce, {...initial, ...first});
   const [app, setApp] = useState<AppFrame>();
   const run = useRef(0);
 
@@ -72,8 +87,13 @@ export function useApp({sample, version, ownModel}: Props) {
       entry: {type: 'log', parts: [{kind: 'text', text}]},
     });
 
-  /** To be called when the frame's document is there. */
-  async function open(frame: HTMLIFrameElement): Promise<void> {
+  const fail: AppPage['fail'] = (text, place) =>
+    dispatch({type: 'print', entry: {type: 'error', text, ...place}});
+
+  /** To be called with a frame whose document is there, or will be. */
+  async function open(
+    frame: HTMLIFrameElement | Promise<HTMLIFrameElement>,
+  ): Promise<void> {
     const files = apps[`${version}/${sample}`];
     if (files === undefined) {
       throw new Error(`There is no app "${sample}" in ${version}.`);
@@ -83,10 +103,11 @@ export function useApp({sample, version, ownModel}: Props) {
     const page: AppPage = {
       release: files.release,
       assets,
+      findModelWorker: () => modelWorker,
       onnxRuntime: ownModel ? onnxRuntime : undefined,
       firstPicture: firstPictures[sample] ?? 'Mouse',
       print,
-      fail: (text) => dispatch({type: 'print', entry: {type: 'error', text}}),
+      fail,
       say: (message) => set({message}),
       showDownload: (download) => set({download}),
       showModel: (model) => set({model}),
@@ -94,16 +115,19 @@ export function useApp({sample, version, ownModel}: Props) {
       showMicrophone: () => set({hasMicrophone: true}),
     };
     try {
-      const opened = await openApp(frame, files.scripts, page);
+      const opened = await load(await frame, files.scripts, page);
       if (own === run.current) {
         setApp(opened);
         set({status: 'running'});
       }
-    } catch {
-      set({
-        status: 'stopped',
-        message: 'The app did not load. Check your connection.',
-      });
+    } catch (error) {
+      if (own === run.current) {
+        const {text, file, line} = describeError(error);
+        set({status: 'stopped', message: file === undefined ? text : ''});
+        if (file !== undefined && line !== undefined) {
+          fail(text, {file, line});
+        }
+      }
     }
   }
 
@@ -114,6 +138,8 @@ export function useApp({sample, version, ownModel}: Props) {
   }
 
   function restart(): void {
+    run.current += 1;
+    setApp(undefined);
     set(initial);
   }
 
@@ -122,31 +148,37 @@ export function useApp({sample, version, ownModel}: Props) {
       return;
     }
     let before = 0;
-    const timer = setInterval(() => {
-      const images = app.countImages();
+    async function look(opened: AppFrame): Promise<void> {
+      const images = await opened.countImages();
       const notice = leakNotice(before, images);
       before = images;
       set({images});
-      const flow = app.readFlow();
+      const flow = opened.readFlow();
       if (flow !== undefined) {
         showFlow(flow);
       }
       if (notice !== undefined) {
         print(notice);
       }
-    }, 500);
+    }
+    const timer = setInterval(() => void look(app), 500);
     return () => {
       clearInterval(timer);
       showFlow({});
+      app.close?.();
     };
   }, [app]);
 
   return {
     state,
+    isOpen: state.status === 'loading' || state.status === 'running',
     app,
     open,
     stop,
     restart,
     say: (message: string) => set({message}),
+    choosePicture: (picture: string) => set({picture}),
   };
 }
+
+export type RunningApp = ReturnType<typeof useApp>;

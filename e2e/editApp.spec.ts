@@ -1,0 +1,181 @@
+import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
+import {inConsole, readPixels, runInConsole, takePicture, uses} from './apps';
+import {findViolations} from './findViolations';
+import {expect, test, type Page} from './fixtures';
+import {openPage} from './openPage';
+
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumFlags, '--use-fake-device-for-media-stream'],
+  },
+});
+
+/** Chromium gives text that is typed over a selection its style, which the policy refuses. */
+const styleOfSelection = /^console error: Applying inline style/;
+
+/** Puts code before what a file has. */
+async function typeFirst(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', {name: 'Code'}).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText(code);
+}
+
+test('Edit opens a tutorial in the console, and what is edited runs without an origin', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(styleOfSelection);
+  await context.grantPermissions([
+    'camera',
+    'clipboard-read',
+    'clipboard-write',
+  ]);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openPage(page, '/docs/tutorials/snacks/image-classification/');
+  await page.getByRole('link', {name: 'Edit', exact: true}).first().click();
+  await expect(page).toHaveURL(
+    '/console/#app=0.2.3/samples/image-classification',
+  );
+  const code = page.getByRole('textbox', {name: 'Code'});
+  await expect(code).toContainText('export default function App()');
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  expect(
+    loaded.filter((url) => /\/embed\/|sandbox|paper|\.bin$/.test(url)),
+  ).toEqual([]);
+
+  await test.step('a text and a line of the log are the edited ones', async () => {
+    await code
+      .getByText("'Take a picture'")
+      .dblclick({position: {x: 20, y: 8}});
+    await page.keyboard.insertText('Edited');
+    const files = page.getByRole('group', {name: 'Files'});
+    await expect(files.getByRole('button')).toHaveText([
+      'App.tsx (edited)',
+      'classifyImage.ts',
+      'loadModel.ts',
+    ]);
+    await files.getByRole('button', {name: 'classifyImage.ts'}).click();
+    await expect(code).toContainText('Class ');
+    await typeFirst(page, "console.log('first line');\n");
+    await page.keyboard.press('ControlOrMeta+Enter');
+  });
+  const app = inConsole(page);
+  await expect(app.screen.getByText(/Edited/)).toBeVisible();
+  await expect(app.log).toHaveText('first line');
+  const frame = page.frame({url: /\/embed\/run\//});
+  expect(await frame?.evaluate(() => origin)).toBe('null');
+
+  await test.step('pictures and models come from the page', async () => {
+    await uses['snacks/image-classification']?.(app);
+    await page.getByLabel('The camera films').selectOption('Cup');
+    await takePicture(app);
+    await expect(app.screen.getByText(/cup|mug/)).toBeVisible();
+    await page.getByRole('button', {name: 'Use my camera'}).click();
+    const preview = app.screen.locator('canvas').first();
+    await expect
+      .poll(async () => (await readPixels(preview, [0, 0, 0])).colours)
+      .toBeGreaterThan(50);
+    await app.screen.getByRole('button', {name: 'Flip camera'}).click();
+    await app.screen.getByRole('button', {name: 'Take picture'}).click();
+    await expect(app.log.getByText(/^Class /)).toHaveCount(3);
+  });
+  expect(await findViolations(page)).toEqual([]);
+
+  await test.step('the link has the edits, and does not run by itself', async () => {
+    await page.getByRole('button', {name: 'Share'}).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    await page.goto('/faq/');
+    await openPage(
+      page,
+      await page.evaluate(() => navigator.clipboard.readText()),
+    );
+    await expect(code).toContainText("'Edited");
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  await test.step('Reset brings back what the tutorial has', async () => {
+    await page.getByRole('button', {name: 'Reset'}).click();
+    await expect(code).toContainText("'Take a picture'");
+    const run = page.getByRole('button', {name: 'Run', exact: true});
+    await expect(run).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(app.screen.getByText('Take a picture')).toBeVisible();
+    await expect(app.log).toHaveText('');
+  });
+});
+
+test('errors have their file and line, and an endless loop can be stopped', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(styleOfSelection);
+  const sample = 'samples/hello-tensor';
+  const open = async (code: string) => {
+    const edits = {'App.tsx': code};
+    await page.goto('/faq/');
+    await runInConsole(page, {version: '0.2.3', sample, edits});
+  };
+  const log = page.getByRole('log');
+  for (const [code, words] of [
+    ['const a = 1;\nconst = 2;', 'App.tsx:2: SyntaxError: Unexpected token'],
+    [
+      'const a = 1;\nconst a = 2;\nexport default () => null;',
+      "App.tsx:2: SyntaxError: Identifier 'a' has already been declared",
+    ],
+    [
+      "import React from 'react';\n\nexport default function App() {\n  throw new TypeError('no');\n}",
+      'App.tsx:4: TypeError: no',
+    ],
+    [
+      "\nimport x from 'left-pad';\nexport default () => x;",
+      'App.tsx:2: Error: Cannot find "left-pad". Apps can import their own files, react, react-native, react-native-safe-area-context, expo-file-system, react-native-pytorch-core.',
+    ],
+  ] as const) {
+    await open(code);
+    await expect(log).toContainText(words);
+  }
+  await open('export default function App() {\n  for (;;) console.log(1);\n}');
+  await expect(log).toContainText('1');
+  await page.getByRole('button', {name: 'Stop', exact: true}).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(log).toContainText('Stopped.');
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('without a press, edited code gets no camera and no file of another name', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    MediaDevices.prototype.getUserMedia = () => {
+      throw new Error('ASKED');
+    };
+  });
+  // What the frame's own code does when the reader presses a button.
+  const code = `const {page} = globalThis;
+for (const ask of [() => page.film('back'), () => page.read('../../faq/index.html')]) {
+  ask().catch((error) => console.log(String(error)));
+}
+export default () => null;
+`;
+  const edits = {'App.tsx': code};
+  const sample = 'samples/hello-tensor';
+  const {log} = await runInConsole(page, {version: 'next', sample, edits});
+  await expect(log).toHaveText(
+    'NotAllowedError: Nobody asked for it.Error: There is no file "../../faq/index.html".',
+  );
+});
+
+for (const [tutorial, sample, version] of [
+  ['snacks/nlp-qa', 'samples/nlp-qa', '0.2.0'],
+  ['snacks/yolov5', 'samples/yolov5', '0.2.2'],
+] as const) {
+  test(`${sample} of ${version} runs in the console`, async ({page}) => {
+    const app = await runInConsole(page, {version, sample, edits: {}});
+    await uses[tutorial]?.(app);
+  });
+}

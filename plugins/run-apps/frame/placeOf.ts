@@ -1,0 +1,16 @@
+import type {CodePlace} from '../bridge';
+
+/** The innermost line of a stack trace that is in a script of ours, by the addresses of those. */
+export function placeOf(
+  stack: string | undefined,
+  files: ReadonlyMap<string, string>,
+): CodePlace | undefined {
+  for (const [, url = '', line] of stack?.matchAll(/(blob:[^\s)]+?):(\d+)/g) ??
+    []) {
+    const file = files.get(url);
+    if (file !== undefined) {
+      return {file, line: Number(line)};
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+// First: the phone looks for the page.
+import {fail, page, scriptFiles, setCall, showFrame} from './sandboxPage';
+import './index';
+import {findServed} from '../../../runtime/models/registry';
+import {wrapModule} from '../../../runtime/program/wrapModule';
+import {addScript} from '../../lib/addScript';
+import type {BuiltApp} from '../bridge';
+import {findModule} from '../findModule';
+import {connect} from '../remote';
+
+type Module = (
+  exports: object,
+  require: (name: string) => unknown,
+  module: {exports: object},
+) => void;
+
+const {app, modules} = globalThis as unknown as {
+  app: BuiltApp;
+  modules: Record<string, unknown>;
+};
+const {showPicture, showScene, showPhoto, openCamera, dial, countImages} = app;
+
+/** Functions whose bodies are the files of the app; their scripts add them. */
+const bodies = new Map<string, Module>();
+Object.assign(globalThis, {bodies});
+
+/** What the app requires that is no code: its models by their address, and JSON. */
+const served = new Map<string, unknown>();
+
+async function addServed(js: string): Promise<void> {
+  for (const [, name = ''] of js.matchAll(/require\('(\.[^']+)'\)/g)) {
+    const found = findServed(name);
+    if (found.kind === 'document') {
+      const file = await page.read?.(found.asset);
+      served.set(name, JSON.parse(new TextDecoder().decode(file)));
+    } else if (found.kind === 'model') {
+      served.set(name, name);
+    }
+  }
+}
+
+async function addFile([file, js]: readonly [string, string]): Promise<void> {
+  const body = wrapModule(js, ['exports', 'require', 'module']);
+  const script = `bodies.set(${JSON.stringify(file)}, ${body})`;
+  const url = URL.createObjectURL(new Blob([script]));
+  scriptFiles.set(url, file);
+  await Promise.all([addScript(document, url), addServed(js)]);
+}
+
+const loaded = new Map<string, {exports: object}>();
+
+function load(file: string): object {
+  const known = loaded.get(file);
+  if (known !== undefined) {
+    return known.exports;
+  }
+  const module = {exports: {}};
+  loaded.set(file, module);
+  bodies.get(file)?.(module.exports, (name) => require(file, name), module);
+  return module.exports;
+}
+
+/** Like CommonJS's `require` in a file of the app. */
+function require(importer: string, name: string): unknown {
+  const isRelative = name.startsWith('.');
+  const file = isRelative ? findModule(bodies, importer, name) : undefined;
+  if (file !== undefined) {
+    return load(file);
+  }
+  const found = isRelative ? served.get(name) : modules[name];
+  if (found === undefined) {
+    const names = Object.keys(modules).filter((each) => !each.includes('/'));
+    throw new Error(
+      `Cannot find "${name}". Apps can import their own files, ${names.join(', ')}.`,
+    );
+  }
+  return found;
+}
+
+/** Starts the app with these files as JavaScript, of which the first has its component. */
+async function start(files: readonly (readonly [string, string])[]) {
+  await Promise.all(files.map(addFile));
+  const entry = files[0]?.[0] ?? '';
+  try {
+    // The browser has reported what it can't read.
+    if (bodies.has(entry)) {
+      modules.app = load(entry);
+      app.start();
+    }
+  } catch (error) {
+    fail(error);
+  }
+}
+
+addEventListener('message', ({data, ports: [port]}) => {
+  if (data === 'connect' && port !== undefined) {
+    setCall(
+      connect(port, {
+        start,
+        showPicture,
+        showScene,
+        showPhoto,
+        openCamera,
+        showFrame,
+        dial,
+        countImages,
+      }),
+    );
+  }
+});

@@ -1,0 +1,114 @@
+import type {ReadAsset} from '../../../runtime/models/assets';
+import type {CameraFrame} from '../../../runtime/native/host';
+import {shorten} from '../../run-examples/frame/shorten';
+import type {AppPage, CodePlace} from '../bridge';
+import type {Call} from '../remote';
+import {placeOf} from './placeOf';
+
+/** Set by the page before the scripts run. */
+const {settings} = globalThis as unknown as {
+  settings: Pick<AppPage, 'release' | 'firstPicture'>;
+};
+
+/** Calls the page. Nothing of the app runs before there is a way to it. */
+let call: Call = () => Promise.reject(new Error('There is no page yet.'));
+
+export function setCall(toPage: Call): void {
+  call = toPage;
+}
+
+const tell =
+  (name: string) =>
+  (...values: unknown[]) =>
+    void call(name, values);
+
+/** Lines that the page has not shown yet; a loop can print without end. */
+let unread = 0;
+const maxUnread = 200;
+
+function print(text: string): void {
+  if (unread < maxUnread) {
+    unread += 1;
+    void call('print', [shorten(text)]).finally(() => {
+      unread -= 1;
+    });
+  }
+}
+
+/** The files of the app by the addresses of their scripts. */
+export const scriptFiles = new Map<string, string>();
+
+/** Tells the page of an error, and where it is. */
+export function fail(
+  error: unknown,
+  place = placeOf(
+    error instanceof Error ? error.stack : undefined,
+    scriptFiles,
+  ),
+): void {
+  tell('fail')(shorten(String(error)), place);
+}
+
+function syntaxPlace({error, filename, lineno}: ErrorEvent) {
+  const file = scriptFiles.get(filename);
+  return error instanceof SyntaxError && file !== undefined
+    ? ({file, line: lineno} satisfies CodePlace)
+    : undefined;
+}
+
+// Before the phone hears of them, which knows no lines.
+addEventListener('error', (event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  fail(event.error ?? event.message, syntaxPlace(event));
+});
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  fail(event.reason);
+});
+
+/** The latest pictures of the cameras that are open, by their number. */
+const pictures = new Map<number, ImageBitmap>();
+
+/** Takes a picture of a camera that the page films with. */
+export function showFrame(camera: number, picture: ImageBitmap): void {
+  pictures.get(camera)?.close();
+  pictures.set(camera, picture);
+}
+
+function frameOf(camera: number): CameraFrame | undefined {
+  const image = pictures.get(camera);
+  return image && {image, width: image.width, height: image.height};
+}
+
+/** The page around the frame, which is out of reach but for messages. */
+export const page: AppPage = {
+  ...settings,
+  assets: {},
+  print,
+  fail,
+  say: tell('say'),
+  // The page reads, and knows how far it is.
+  showDownload: () => undefined,
+  showModel: tell('showModel'),
+  showCamera: tell('showCamera'),
+  showMicrophone: tell('showMicrophone'),
+  async findModelWorker() {
+    const script = String(await call('readModelWorker'));
+    return URL.createObjectURL(new Blob([script]));
+  },
+  read: ((name) => call('read', [name])) as ReadAsset,
+  async film(facing) {
+    const camera = Number(await call('film', [facing]));
+    return {
+      frame: () => frameOf(camera),
+      close() {
+        tell('closeCamera')(camera);
+        pictures.delete(camera);
+      },
+    };
+  },
+};
+
+Object.assign(globalThis, {page});

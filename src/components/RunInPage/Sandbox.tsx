@@ -1,0 +1,23 @@
+import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {openFrame} from '@site/src/components/RunExample/openFrame';
+import styles from './stage.module.css';
+
+type Props = {
+  /** Name of the frame, for a screen reader. */
+  title: string;
+  onOpen: (frame: Promise<HTMLIFrameElement>) => void;
+};
+
+/** A frame for edited code: it has no origin, and none of what the page can reach. */
+export default function Sandbox({title, onOpen}: Props): ReactNode {
+  const parent = useRef<HTMLDivElement>(null);
+  const open = useEffectEvent((element: Element) =>
+    onOpen(openFrame(element, title)),
+  );
+  useEffect(() => {
+    if (parent.current !== null) {
+      open(parent.current);
+    }
+  }, []);
+  return <div ref={parent} className={styles.screen} />;
+}

@@ -1,0 +1,46 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {openApp} from './openApp';
+import Stage from './Stage';
+import {useApp, type Props} from './useApp';
+import styles from './stage.module.css';
+
+/** An app as it was built, in a frame of our origin. */
+export default function StartedApp(props: Props): ReactNode {
+  const {sample, ownModel = false} = props;
+  const running = useApp(props, openApp);
+  const {isOpen, open, stop, restart} = running;
+
+  // Start is gone; its successor takes the focus.
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => toggle.current?.focus({preventScroll: true}), []);
+
+  return (
+    <Stage
+      running={running}
+      ownModel={ownModel}
+      screen={
+        <iframe
+          className={styles.screen}
+          title={`App of ${sample.split('/').slice(1).join(', ')}`}
+          src={ownModel ? '/embed/model/' : '/embed/app/'}
+          allow="camera"
+          onLoad={({currentTarget}) => void open(currentTarget)}
+        />
+      }
+    >
+      <div className={styles.bar}>
+        <button
+          ref={toggle}
+          type="button"
+          className="button button--primary button--sm"
+          onClick={isOpen ? stop : restart}
+        >
+          {isOpen ? 'Stop' : 'Start again'}
+        </button>
+        <span className={styles.note}>
+          Runs in your browser, not on a phone.
+        </span>
+      </div>
+    </Stage>
+  );
+}
