@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brand, repository} from './brand';
-import {docsVersions} from './versions';
+import {compareRoot, docsVersions} from './versions';
 
 /** The navbar, in the order of the specification. */
 export const navbar = {
@@ -23,7 +23,7 @@ export const navbar = {
       versions: Object.fromEntries(
         docsVersions.map(({name, menuLabel}) => [name, {label: menuLabel}]),
       ),
-      dropdownItemsAfter: [{to: '/docs/compare/', label: 'Compare versions'}],
+      dropdownItemsAfter: [{to: compareRoot, label: 'Compare versions'}],
     },
     {
       type: 'localeDropdown',

@@ -58,6 +58,7 @@ it.each([
   ['/docs/next/api/core/', 'current'],
   ['/docs/0.1/api/core/', '0.1'],
   ['/faq/', undefined],
+  ['/docs/compare/', undefined],
 ])('%s belongs to %s', (path, name) => {
   expect(versionOfPath(path)?.name).toBe(name);
 });

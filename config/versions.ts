@@ -66,8 +66,14 @@ export function versionRoot({path}: Pick<DocsVersion, 'path'>): string {
   return path === '' ? '/docs/' : `/docs/${path}/`;
 }
 
+/** The page that compares versions belongs to none. */
+export const compareRoot = '/docs/compare/';
+
 /** The version a page belongs to; undefined outside the docs. */
 export function versionOfPath(path: string): DocsVersion | undefined {
+  if (path.startsWith(compareRoot)) {
+    return undefined;
+  }
   // Longest first: every root starts with the root of the latest.
   return [...docsVersions]
     .sort((a, b) => b.path.length - a.path.length)

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsFolder, docsVersions} from '../../config/versions';
+import {compareRoot, docsFolder, docsVersions} from '../../config/versions';
 import {pairName} from '../../src/components/ComparePage/pairName';
 
 /** The comparison of an ordered pair of versions, as the API generator wrote it. */
@@ -52,7 +52,7 @@ export default function versionComparison({
         ),
       ]);
       addRoute({
-        path: '/docs/compare/',
+        path: compareRoot,
         component: '@site/src/components/ComparePage',
         exact: true,
       });

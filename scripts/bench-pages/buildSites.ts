@@ -12,7 +12,7 @@ import {copyProject} from '../lib/copyProject';
 import {FileCache} from '../lib/FileCache';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {isBuilt} from '../lib/isBuilt.mjs';
-import {run} from '../lib/run.mjs';
+import {runOrThrow} from './runOrThrow';
 
 /** The folders of the built sites. */
 export type BuiltSites = {
@@ -25,20 +25,6 @@ export type BuiltSites = {
 
 /** The override that stays: it registers the components that our pages name. */
 const keptOverride = 'MDXComponents.tsx';
-
-async function runOrThrow(
-  command: string,
-  args: string[],
-  cwd: string,
-  env = process.env,
-): Promise<void> {
-  const code = await run(command, args, {cwd, env});
-  if (code !== 0) {
-    throw new Error(
-      `${command} ${args[0] ?? ''}: ended with exit code ${code}. Its messages are above.`,
-    );
-  }
-}
 
 function removeOverrides(project: string): void {
   const folder = path.join(project, 'src', 'theme');
@@ -82,15 +68,20 @@ async function buildWithout(
   return path.join(project, 'build');
 }
 
-/** Builds our site, unless nothing changed, and from the same sources the one to compare it with. */
+/** Builds our site, unless nothing changed; resolves to the folder. */
+export async function buildOurs(root: string): Promise<string> {
+  if (!isBuilt(root)) {
+    await runOrThrow('npm', ['run', 'build', '--silent'], root);
+  }
+  return path.join(root, 'build');
+}
+
+/** Builds our site, and from the same sources the one to compare it with. */
 export async function buildSites(
   root: string,
   without?: string,
 ): Promise<BuiltSites> {
-  if (!isBuilt(root)) {
-    await runOrThrow('npm', ['run', 'build', '--silent'], root);
-  }
-  const ours = path.join(root, 'build');
+  const ours = await buildOurs(root);
   const folder = path.join(root, '.docusaurus', 'bench');
   if (without !== undefined) {
     const stock = await buildWithout(without, root, folder);

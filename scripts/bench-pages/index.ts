@@ -18,6 +18,7 @@ import {measureNavigation} from './measureNavigation';
 import {measurePlainPage} from './measurePlainPage';
 import {compareLoads, compareTaps, measureByTurns} from './measureSites';
 import {parseOptions, type Options} from './options';
+import {comparePeers} from './peers/comparePeers';
 import {serveSites, type ServedSites} from './serveSites';
 import {startBrowser} from './startBrowser';
 
@@ -72,6 +73,10 @@ async function measureAll(
 async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
   const {without} = options;
+  if (options.peers) {
+    await comparePeers(options);
+    return;
+  }
   const sites = await serveSites(await buildSites(path.resolve('.'), without));
   try {
     const results = await measureAll(

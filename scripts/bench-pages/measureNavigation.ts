@@ -19,6 +19,8 @@ const rest = 100;
 export function measureNavigation(
   browser: Browser,
   origin: string,
+  hydrated = 'html[data-has-hydrated="true"]',
+  sidebar = '.theme-doc-sidebar-menu',
 ): Promise<number> {
   return withSlowPage(browser, 'desktop', async (page) => {
     const {tapped, shown} = await watchPage(page, {
@@ -26,11 +28,10 @@ export function measureNavigation(
       text: target.heading,
     });
     await page.goto(origin + tensor.path);
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.locator(hydrated).waitFor();
     await page.waitForLoadState('networkidle');
-    const link = page.locator(
-      `.theme-doc-sidebar-menu a[href="${target.path}"]`,
-    );
+    const link = page.locator(`${sidebar} a[href="${target.path}"]`);
+    await link.scrollIntoViewIfNeeded();
     const {x, y} = await middleOf(link);
     await page.mouse.move(x, y);
     await sleep(rest);

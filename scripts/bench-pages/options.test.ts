@@ -3,7 +3,12 @@ import {families} from './families';
 import {parseOptions} from './options';
 
 it('measures every family five times, Tensor first, and keeps nothing', () => {
-  expect(parseOptions([])).toEqual({runs: 5, families, report: false});
+  expect(parseOptions([])).toEqual({
+    runs: 5,
+    families,
+    peers: false,
+    report: false,
+  });
   expect(families[0]?.name).toBe('Tensor');
 });
 
@@ -24,6 +29,7 @@ it('takes fewer runs and some families', () => {
       {name: 'home', path: '/'},
       {name: 'FAQ', path: '/faq/'},
     ],
+    peers: false,
     report: true,
   });
 });

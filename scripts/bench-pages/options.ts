@@ -8,6 +8,8 @@ export type Options = {
   families: Family[];
   /** The part of the engine to measure: the site without it takes the place of stock Docusaurus. */
   without?: string;
+  /** Whether other generators, rather than stock Docusaurus, are measured beside ours. */
+  peers: boolean;
   /** Whether the report is written anew. */
   report: boolean;
 };
@@ -20,6 +22,7 @@ export function parseOptions(args: string[]): Options {
       runs: {type: 'string', default: '5'},
       only: {type: 'string', multiple: true, default: []},
       without: {type: 'string'},
+      peers: {type: 'boolean', default: false},
       report: {type: 'boolean', default: false},
     },
   });
@@ -38,6 +41,7 @@ export function parseOptions(args: string[]): Options {
     runs,
     families: pickFamilies(values.only),
     without: values.without,
+    peers: values.peers,
     report: values.report,
   };
 }

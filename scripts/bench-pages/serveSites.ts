@@ -11,8 +11,8 @@ export type SiteName = (typeof siteNames)[number];
 
 export type ServedSites = Record<SiteName, string> & {stop: () => void};
 
-/** Stock Docusaurus has inline styles and scripts, which our policy would block. */
-function withoutPolicy(tables: Tables): Tables {
+/** Other sites have inline styles and scripts, which our policy would block. */
+export function withoutPolicy(tables: Tables): Tables {
   const headers = Object.entries(tables.headers).filter(
     ([name]) => name !== 'Content-Security-Policy',
   );

@@ -67,7 +67,9 @@ function watch({selector, text, control}: Watched): void {
   function look(): void {
     const isShown = [...document.querySelectorAll(selector)].some(
       (element) =>
-        (text === undefined || element.textContent === text) &&
+        // Some generators end a heading with a link of no width.
+        (text === undefined ||
+          element.textContent.replace('\u200b', '').trim() === text) &&
         isOnScreen(element),
     );
     if (!isShown) {

@@ -1,6 +1,7 @@
 import {format} from 'oxfmt';
 import {ablationTable, type Ablations} from './ablationTable';
 import {aimTable} from './aims';
+import {featureTable} from './features';
 import {drawBarChart, type BarChart} from './barChart';
 import type {BuildResults} from './buildResults';
 import {buildTable} from './buildTable';
@@ -84,6 +85,9 @@ export async function renderReport({
     ...(pages === undefined ? [] : pageSection(pages)),
     ...ablationSection(ablations),
     ...(builds === undefined ? [] : buildSection(builds)),
+    '## Beside other generators',
+    'Figures are in [peers.md](peers.md). Features: ours link to the test that proves them, the others to where they are written. A dash: the documentation behind it tells of nothing of the kind.',
+    featureTable(),
   ].join('\n\n');
   const charts = {
     ...(pages === undefined ? {} : pageCharts(pages)),

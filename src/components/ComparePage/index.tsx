@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {docsVersions, versionRoot} from '@site/config/versions';
+import {compareRoot, docsVersions, versionRoot} from '@site/config/versions';
 import BreadcrumbData from '@site/src/components/BreadcrumbData';
 import StaticPage from '@site/src/components/StaticPage';
 import Results from './Results';
@@ -45,7 +45,7 @@ export default function ComparePage(): ReactNode {
       lead="Everything that differs between the APIs of two versions, and what replaces what is gone."
     >
       <BreadcrumbData
-        crumbs={[api, {label: 'Compare versions', href: '/docs/compare/'}]}
+        crumbs={[api, {label: 'Compare versions', href: compareRoot}]}
       />
       <div className={styles.comparison}>
         <VersionPicker

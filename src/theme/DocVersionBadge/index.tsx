@@ -2,6 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
+import {compareRoot} from '@site/config/versions';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof DocVersionBadge>;
@@ -13,7 +14,7 @@ export default function DocVersionBadgeWithComparison(props: Props): ReactNode {
       <DocVersionBadge {...props} />
       <Link
         className={styles.compare}
-        to={`/docs/compare/?with=${useDocsVersion().label}`}
+        to={`${compareRoot}?with=${useDocsVersion().label}`}
       >
         Compare with…
       </Link>

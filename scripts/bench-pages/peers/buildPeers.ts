@@ -1,0 +1,116 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {readSiteFiles} from '../../../server/siteFiles';
+import {compress} from '../../build/compress';
+import {copyProject} from '../../lib/copyProject';
+import {FileCache} from '../../lib/FileCache';
+import {buildOurs} from '../buildSites';
+import {runOrThrow} from '../runOrThrow';
+import {readSidebar} from './readSidebar';
+import {toPeerPage} from './toPeerPage';
+
+/** The sites that are measured; ours comes first. */
+export const peerNames = ['ours', 'starlight', 'vitepress'] as const;
+export type PeerName = (typeof peerNames)[number];
+
+/** A built site, and what its build took. */
+export type BuiltPeer = {folder: string; processorSeconds: number};
+
+/** How each of the other generators is used. */
+const generators = {
+  starlight: {
+    pages: 'src/content/docs',
+    showsTitle: true,
+    command: ['astro', 'build', '--root', 'starlight'],
+  },
+  vitepress: {
+    pages: '.',
+    showsTitle: false,
+    command: ['vitepress', 'build', 'vitepress'],
+  },
+} as const;
+
+/** Writes the pages that a generator builds, from our Markdown twins. */
+function writePages(
+  build: string,
+  target: string,
+  showsTitle: boolean,
+): number {
+  const docs = path.join(build, 'docs');
+  const twins = readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md'))
+    // A page of its own, which has no content without scripts.
+    .filter((file) => file !== 'compare.md');
+  for (const twin of twins) {
+    const text = readFileSync(path.join(docs, twin), 'utf8');
+    const page = path.join(target, 'docs', twin.replace(/\.md$/, '/index.md'));
+    mkdirSync(path.dirname(page), {recursive: true});
+    writeFileSync(page, toPeerPage(text, showsTitle));
+  }
+  return twins.length;
+}
+
+/** Builds the pages of our build with other generators, and our own anew, all without caches. */
+export async function buildPeers(
+  root: string,
+): Promise<{pages: number; built: Record<PeerName, BuiltPeer>}> {
+  const build = await buildOurs(root);
+  const folder = path.join(root, '.docusaurus', 'bench', 'peers');
+  mkdirSync(folder, {recursive: true});
+  for (const name of readdirSync(folder)) {
+    if (name !== 'node_modules') {
+      rmSync(path.join(folder, name), {recursive: true});
+    }
+  }
+  cpSync(path.join(root, 'benchmarks', 'peers'), folder, {
+    recursive: true,
+    filter: (file) => !file.includes('node_modules'),
+  });
+  if (!existsSync(path.join(folder, 'node_modules'))) {
+    await runOrThrow('npm', ['ci'], folder);
+  }
+  writeFileSync(
+    path.join(folder, 'sidebar.json'),
+    JSON.stringify(
+      readSidebar(readFileSync(path.join(build, 'docs', 'llms.txt'), 'utf8')),
+    ),
+  );
+  let pages = 0;
+  const peers: Partial<Record<PeerName, BuiltPeer>> = {};
+  for (const name of ['starlight', 'vitepress'] as const) {
+    const {pages: inside, showsTitle, command} = generators[name];
+    pages = writePages(build, path.join(folder, name, inside), showsTitle);
+    const [program, ...args] = command;
+    const processorSeconds = await runOrThrow(
+      path.join('node_modules', '.bin', program),
+      args,
+      folder,
+    );
+    const output = path.join(folder, `${name}-build`);
+    const cache = new FileCache(path.join(folder, 'compressed'));
+    await compress(output, readSiteFiles(output), cache);
+    peers[name] = {folder: output, processorSeconds};
+  }
+  const project = path.join(folder, 'ours');
+  copyProject(root, project);
+  const processorSeconds = await runOrThrow(
+    'npm',
+    ['run', 'build', '--silent'],
+    project,
+  );
+  return {
+    pages,
+    built: {...peers, ours: {folder: build, processorSeconds}} as Record<
+      PeerName,
+      BuiltPeer
+    >,
+  };
+}
