@@ -208,7 +208,7 @@ for (const [place, code] of [
     await run.click();
     await expect(output).toContainText('all tried');
     await expect(output).not.toContainText('REACHED');
-    expect((await output.innerText()).match(/ stopped/g)).toHaveLength(16);
+    expect((await output.innerText()).match(/ stopped/g)).toHaveLength(19);
     expect(
       answered.filter((path) => !/^\/(?:assets|embed\/run)\//.test(path)),
     ).toEqual([]);

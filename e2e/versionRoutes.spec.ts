@@ -114,6 +114,7 @@ test('the versions of a page are the same links before and after hydration', asy
     '/docs/0.2.0/tutorials/snacks/yolov5/',
     '/docs/0.1/tutorials/get-started/',
     '/docs/compare/',
+    '/offline/',
   ]);
   open();
   await expectHydrated(page);

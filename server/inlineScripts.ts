@@ -34,5 +34,5 @@ export const inlineScripts: readonly InlineScript[] = [
 export const runFrameScript: InlineScript = {
   source:
     'static/embed/run/index.html: runs the script that the page around it sends',
-  sha256: '0mBb2TgGi7oV5mM+WQNbxOyvNpA6ztOuUMF3wMTUpFY=',
+  sha256: 'DfnYtWMSm5foqCbPRibpi0X5KNTPUgVSMeHqLgTf/ik=',
 };

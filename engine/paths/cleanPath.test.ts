@@ -5,7 +5,6 @@ it.each([
   ['/faq.html', '/faq/'],
   ['/faq/index.html', '/faq/'],
   ['/faq/index', '/faq/'],
-  ['/faq/index/', '/faq/'],
   ['/index.html', '/'],
   ['/index', '/'],
   ['/snack/abc123/index', '/snack/abc123/'],
@@ -23,6 +22,8 @@ it.each([
   ['/'],
   ['/faq/'],
   ['/faq'],
+  // Not found on the server either.
+  ['/faq/index/'],
   ['/reindex/'],
   ['/snack/@playtorch/index/'],
   ['/expo/@playtorch/index'],

@@ -10,9 +10,9 @@ export function cleanPath(pathname: string): string {
     return pathname;
   }
   const stem = pathname.replace(/\.html$/, '');
-  const isIndex = /\/index\/?$/.test(stem);
+  const isIndex = stem.endsWith('/index');
   if (stem === pathname && !isIndex) {
     return pathname;
   }
-  return `${stem.replace(/\/(?:index\/?)?$/, '')}/`;
+  return `${stem.replace(/\/(?:index)?$/, '')}/`;
 }

@@ -28,8 +28,8 @@ export function isSkipped(element: Element): boolean {
     skippedTags.has(element.tagName) ||
     classesOf(element).some((name) => skippedClasses.has(name)) ||
     attribute(element, 'aria-hidden') === 'true' ||
-    // What a control says about its own state, such as "28 of 28".
-    attribute(element, 'role') === 'status' ||
+    // Names of tabs, and what a control says about its own state, such as "28 of 28".
+    ['status', 'tablist'].includes(attribute(element, 'role') ?? '') ||
     attribute(element, 'data-search') === 'off'
   );
 }

@@ -63,7 +63,7 @@ export default function ExpoSnack({
         });
   return (
     <section className={styles.snack} aria-label={`Snack: ${name}`}>
-      <div className={styles.head}>
+      <div className={styles.head} data-search="off">
         <strong className={styles.name}>{description}</strong>
         <Link className="button button--primary button--sm" href={url}>
           Open in Snack
@@ -97,7 +97,7 @@ export default function ExpoSnack({
           )}
         />
       ) : (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-search="off">
           <button
             type="button"
             className="button button--secondary button--sm"

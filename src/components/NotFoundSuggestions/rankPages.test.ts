@@ -79,6 +79,16 @@ describe('rankPages', () => {
     ).toEqual(['/docs/tutorials/yolov5/']);
   });
 
+  it('prefers the latest to a version that nobody asked for', () => {
+    const titles = titled([
+      '/docs/0.2.1/tutorials/snacks/yolov5/',
+      '/docs/tutorials/snacks/yolov5/',
+    ]);
+    expect(pathsFor('/docs/0.1/tutorials/yolov5/', titles)).toEqual([
+      '/docs/tutorials/snacks/yolov5/',
+    ]);
+  });
+
   it('never suggests two pages under the same title', () => {
     expect(
       pathsFor(

@@ -1,5 +1,7 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {docsVersions, latestVersion, versionRoot} from '@site/config/versions';
 import {useKept} from '@site/plugins/offline/client/useKept';
 import type {Kept} from '@site/plugins/offline/kept';
@@ -8,15 +10,10 @@ import styles from './styles.module.css';
 
 /** The page that was asked for and is not stored. A query may hold anything; a path of this site counts. */
 function useMissingPage(): string | undefined {
-  const [missing, setMissing] = useState<string>();
-  useEffect(() => {
-    const page = new URLSearchParams(location.search).get('page');
-    const {origin, pathname, search} = new URL(page ?? '', location.href);
-    if (page !== null && origin === location.origin) {
-      setMissing(pathname + search);
-    }
-  }, []);
-  return missing;
+  const {search} = useLocation();
+  const isBrowser = useIsBrowser();
+  const page = new URLSearchParams(search).get('page') ?? '';
+  return isBrowser && /^\/(?![/\\])/.test(page) ? page : undefined;
 }
 
 function Stored({kept}: {kept: Kept}): ReactNode {

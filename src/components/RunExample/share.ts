@@ -1,3 +1,5 @@
+import {appAddress} from './appAddress';
+
 /** Code for a release, as an address carries it. */
 export type Shared = {release: string; code: string};
 
@@ -39,7 +41,7 @@ export function consolePath({release, code}: Shared): string {
 export function appPath({version, sample, edits}: SharedApp): string {
   const isEdited = Object.keys(edits).length > 0;
   const suffix = isEdited ? `~${encode(JSON.stringify(edits))}` : '';
-  return `/console/#app=${version}/${sample}${suffix}`;
+  return appAddress(version, sample) + suffix;
 }
 
 /** Reads the code in a fragment; undefined where there is none. */

@@ -1,6 +1,6 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {appPath} from '@site/src/components/RunExample/share';
+import {appAddress} from '@site/src/components/RunExample/appAddress';
 import type {Props as AppProps} from './useApp';
 import styles from './styles.module.css';
 
@@ -56,7 +56,7 @@ export default function RunApp({
         {!app.ownModel && (
           <Link
             className="button button--secondary"
-            to={appPath({...app, edits: {}})}
+            to={appAddress(app.version, app.sample)}
             data-noBrokenLinkCheck
           >
             Edit
