@@ -29,10 +29,6 @@ const attempts: Record<string, () => unknown> = {
   caches: () => caches.open('a'),
   cookies: () => (document.cookie = 'a=b'),
   navigation: () => (top.location.href = '/faq/'),
-  leave: () => new Promise((resolve, reject) => {
-    setTimeout(reject, 300);
-    location.href = '/faq/?left';
-  }),
   peers: () => new RTCPeerConnection(),
   inner: () => {
     const frame = document.createElement('iframe');

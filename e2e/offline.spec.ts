@@ -118,7 +118,7 @@ test('without a network: pages of each family, search, Run and the phone', async
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   const output = page.getByRole('log');
   await expect(output).toContainText('all tried');
-  expect((await output.innerText()).match(/ stopped/g)).toHaveLength(19);
+  expect((await output.innerText()).match(/ stopped/g)).toHaveLength(18);
   const frame = page.frame({url: /\/embed\/run\/\?/});
   expect(await frame?.evaluate(() => self.origin)).toBe('null');
   expect(

@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof DocVersionBadge>;
 /** The version of the page, and a link to what differs in others. */
 export default function DocVersionBadgeWithComparison(props: Props): ReactNode {
   return (
-    <>
+    <div className={styles.row}>
       <DocVersionBadge {...props} />
       <Link
         className={styles.compare}
@@ -18,6 +18,6 @@ export default function DocVersionBadgeWithComparison(props: Props): ReactNode {
       >
         Compare with…
       </Link>
-    </>
+    </div>
   );
 }
