@@ -1,4 +1,4 @@
-// Also: ModelInfo.model, ModelInfo.vocab
+// Also: ModelInfo.model, ModelInfo.vocab, ModelPath
 import {ModelInfo} from 'react-native-pytorch-core';
 
 // A type for an app's own list of models: nothing in the toolkit reads it.

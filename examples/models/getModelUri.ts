@@ -1,4 +1,3 @@
-// Also: ModelPath
 import {getModelUri} from 'react-native-pytorch-core/src/Models';
 
 // A string stays as it is, whether or not there is such a file.

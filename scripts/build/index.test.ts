@@ -86,12 +86,12 @@ describe('npm run build', () => {
     [
       'the API reference fails',
       () => write('scripts/generate-api/index.ts', 'process.exit(4);'),
-      '[1/9] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
+      '[1/10] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
     ],
     [
       'a page has a style attribute',
       () => write('site/index.html', '<p style="color: red">'),
-      '[8/9] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
+      '[9/10] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
     ],
     [
       'a listed script is nowhere',

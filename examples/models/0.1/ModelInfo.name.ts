@@ -1,4 +1,4 @@
-// Also: ModelInfo.model
+// Also: ModelInfo.model, ModelPath
 import {ModelInfo} from 'react-native-pytorch-core';
 
 // A type for an app's own list of models: nothing in the toolkit reads it.

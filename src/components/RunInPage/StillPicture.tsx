@@ -4,5 +4,13 @@ import styles from './styles.module.css';
 
 /** A phone with a picture of the app as it ran. */
 export default function StillPicture({src, alt}: Still): ReactNode {
-  return <img className={styles.still} src={src} alt={alt} {...stillSize} />;
+  return (
+    <img
+      className={styles.still}
+      src={src}
+      alt={alt}
+      loading="lazy"
+      {...stillSize}
+    />
+  );
 }
