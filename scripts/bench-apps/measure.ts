@@ -1,8 +1,9 @@
-import type {Browser, Page} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {startApp, takePicture} from '../../e2e/apps';
 import {blackPng} from '../../e2e/blackPng';
 import {openPage} from '../../e2e/openPage';
 import {withSlowPage} from '../bench-pages/slowPage';
+import {watchLongTasks} from '../bench-pages/watchLongTasks';
 
 /** Milliseconds from Start to the first frame that shows the app, on a slow device. */
 export function measureStart(
@@ -36,21 +37,6 @@ export function measureStart(
   });
 }
 
-/** Notes tasks of more than 50 ms from now on; gives the longest. */
-async function watchTasks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({duration}) => duration)),
-    ).observe({type: 'longtask'});
-    Object.assign(window, {tasks});
-  });
-  return () =>
-    page.evaluate(() =>
-      Math.max(0, ...(window as unknown as {tasks: number[]}).tasks),
-    );
-}
-
 /** Milliseconds from the press to the boxes, and of the longest task of the page meanwhile. */
 export async function measureDetection(browser: Browser, baseURL: string) {
   const page = await browser.newPage({baseURL});
@@ -71,7 +57,7 @@ export async function measureDetection(browser: Browser, baseURL: string) {
     const takeButton = app.screen.getByRole('button', {name: 'Take picture'});
     await takeButton.waitFor();
     await page.waitForTimeout(500);
-    const longestTask = await watchTasks(page);
+    const longestTask = await watchLongTasks(page);
     const start = performance.now();
     await takeButton.click();
     await again.waitFor();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {watchLongTasks} from '../bench-pages/watchLongTasks';
 
 /** Times in milliseconds, and bytes as sent. */
 export type Figures = {
@@ -55,21 +56,13 @@ export async function measure(page: Page, card: string): Promise<Figures> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.locator(card).scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({duration}) => duration)),
-    ).observe({type: 'longtask'});
-    Object.assign(window, {tasks});
-  });
+  const readLongestTask = await watchLongTasks(page);
   const before = await loadedBytes(page);
   const first = await press(page, card);
   const ran = await loadedBytes(page);
   await page.waitForTimeout(2000);
   const later = await press(page, card);
-  const tasks = await page.evaluate(
-    () => (window as unknown as {tasks: number[]}).tasks,
-  );
+  const longestTask = await readLongestTask();
   const idle = await loadedBytes(page);
   const member = page.locator(card);
   await member.getByRole('button', {name: 'Edit'}).click();
@@ -79,7 +72,7 @@ export async function measure(page: Page, card: string): Promise<Figures> {
   return {
     first,
     later,
-    longestTask: Math.max(0, ...tasks),
+    longestTask,
     runBytes: ran - before,
     editBytes: (await loadedBytes(page)) - idle,
   };
