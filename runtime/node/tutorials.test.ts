@@ -342,7 +342,7 @@ describe('the tutorials of the latest version', () => {
     });
   });
 
-  it('name what live frames show, and keep no memory of 50 frames', async () => {
+  it('name what live frames show, and keep no memory of 20 frames', async () => {
     await run('live-camera', version, async (sample) => {
       const module = sample.load('classifyFrame');
       const classify = module.default as Call;
@@ -366,10 +366,10 @@ describe('the tutorials of the latest version', () => {
         }
         return process.memoryUsage();
       }
-      const first = await showFrames(10);
-      const last = await showFrames(50);
+      const first = await showFrames(5);
+      const last = await showFrames(20);
       expect(sample.phone.images.live()).toBe(before);
-      // A frame is 300 kB and its tensors more; 50 that stay would be over 15 MB.
+      // A frame is 300 kB and its tensors more; 20 that stay would be over 6 MB.
       expect(last.arrayBuffers - first.arrayBuffers).toBeLessThan(1_000_000);
       expect(last.heapUsed - first.heapUsed).toBeLessThan(5_000_000);
     });

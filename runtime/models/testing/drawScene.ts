@@ -37,8 +37,10 @@ export function drawScene(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${filter}<g${filter && ' filter="url(#blur)"'}><rect width="100%" height="100%" fill="${wall}"/><rect y="70%" width="100%" height="30%" fill="${table}"/>${drawn.join('')}</g></svg>`;
   const {pixels} = new Resvg(svg).render();
   const rgb = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i += 1) {
-    rgb.set(pixels.subarray(i * 4, i * 4 + 3), i * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+    rgb[to] = pixels[from]!;
+    rgb[to + 1] = pixels[from + 1]!;
+    rgb[to + 2] = pixels[from + 2]!;
   }
   return {width, height, rgb};
 }
