@@ -44,14 +44,11 @@ function expectCalls(names: readonly string[]): void {
   expect(calls.slice(1 + beside.length)).toEqual(inOrder(scripts.slice(10)));
 }
 
-it('installs, runs every part and adds up', () => {
+it('installs, runs every part, stores what each took, and adds up', () => {
   const {status, lines} = project.run('test.mjs');
   expectCalls(scripts);
   expect([status, lines.at(-1)]).toEqual([0, '15 passed, 0 failed, 0 skipped']);
-}, 60_000);
 
-it('stores what each part and each test file took, and lists the slowest', () => {
-  const {lines} = project.run('test.mjs');
   const {parts} = JSON.parse(project.read('test-results/timings.json')) as {
     parts: PartTime[];
   };
@@ -63,14 +60,10 @@ it('stores what each part and each test file took, and lists the slowest', () =>
     {file: 'e2e/browser.spec.ts', tests: 2, seconds: 2, chromiumSeconds: 0},
   ]);
   expect(lines).toContain('   2.0 s  e2e/browser.spec.ts (tests: 2)');
-}, 60_000);
-
-it('says that nginx is left out where SKIP_NGINX asks for it, and passes', () => {
-  const {status, lines} = project.run('test.mjs', {SKIP_NGINX: '1'});
+  // The projects of tests set SKIP_NGINX.
   expect(lines).toContain(
     'NOT RUN: the comparison with nginx, because SKIP_NGINX is set.',
   );
-  expect(status).toBe(0);
 }, 60_000);
 
 it.each([

@@ -69,6 +69,7 @@ describe('a deploy under the running server', () => {
     let count = 0;
     async function read(): Promise<void> {
       while (!isDone) {
+        await pause(10);
         const {status, text} = await get('/');
         const [script = ''] = /\/assets\/js\/main\.\d+\.js/.exec(text) ?? [];
         named.add(script);

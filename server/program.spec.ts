@@ -1,11 +1,22 @@
-import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer, connect, type AddressInfo} from 'node:net';
 import {once} from 'node:events';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {makeSite} from './testing/makeSite';
 import {request} from './testing/request';
 import {serveElsewhere, startProgram} from './testing/startProgram';
+
+/** Starts the server on a small site, without npm. */
+function startSmall(environment?: Readonly<Record<string, string>>) {
+  const site = makeSite();
+  onTestFinished(site.remove);
+  return startProgram({
+    cwd: site.folder,
+    command: serveElsewhere,
+    environment,
+  });
+}
 
 describe('npm run serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -42,7 +53,7 @@ describe('npm run serve', () => {
   );
 
   it('closes idle connections and accepts no new ones when told to stop', async () => {
-    const program = startProgram();
+    const program = startSmall();
     const port = await program.port();
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /faq HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -57,7 +68,7 @@ describe('npm run serve', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const {port} = other.address() as AddressInfo;
-    const program = startProgram({environment: {PORT: String(port)}});
+    const program = startSmall({PORT: String(port)});
     expect(await program.ended).toEqual({code: 1, signal: null});
     other.close();
     expect(program.printed).toEqual({
@@ -67,10 +78,11 @@ describe('npm run serve', () => {
   });
 
   it('says that there is no built site, and what to do', async () => {
-    const cwd = mkdtempSync(path.join(tmpdir(), 'no-build-'));
-    const program = startProgram({cwd, command: serveElsewhere});
+    const site = makeSite();
+    onTestFinished(site.remove);
+    rmSync(path.join(site.folder, 'build'), {recursive: true});
+    const program = startProgram({cwd: site.folder, command: serveElsewhere});
     expect(await program.ended).toEqual({code: 1, signal: null});
-    rmSync(cwd, {recursive: true});
     expect(program.printed).toEqual({
       stdout: '',
       stderr:
@@ -79,7 +91,7 @@ describe('npm run serve', () => {
   });
 
   it('rejects an invalid port', async () => {
-    const program = startProgram({environment: {PORT: 'http'}});
+    const program = startSmall({PORT: 'http'});
     expect(await program.ended).toEqual({code: 1, signal: null});
     expect(program.printed.stderr).toBe(
       'PORT: "http" is not valid. Set it to a number from 0 to 65535.\n',

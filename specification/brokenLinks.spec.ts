@@ -6,6 +6,7 @@ it('a broken link fails the build, two pages at one address only warn [S5.10] [S
     'broken-link',
     {},
     'brokenLink.config.ts',
+    '--no-minify',
   );
   expect(output).toMatch(/\[WARNING\][^[]*Duplicate routes found/);
   expect(output).toContain('Docusaurus found broken links!');
@@ -18,6 +19,7 @@ it('a broken Markdown link fails the build [S5.11]', async () => {
     'broken-markdown-link',
     {},
     'brokenMarkdownLink.config.ts',
+    '--no-minify',
   );
   expect(output).toContain("couldn't be resolved");
   expect(output).toContain('./missing.mdx');

@@ -20,6 +20,7 @@ async function buildFiles(): Promise<Map<string, string>> {
     'edit-page',
     {},
     path.relative('e2e/lab', config),
+    '--no-minify',
   );
   expect(exitCode, output).toBe(0);
   const build = path.join(folder, 'build');

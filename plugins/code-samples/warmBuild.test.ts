@@ -57,7 +57,7 @@ function borrowPackages(): void {
 function buildPage(): string {
   const {status, stdout, stderr} = spawnSync(
     path.join(project, 'node_modules/.bin/docusaurus'),
-    ['build', site],
+    ['build', site, '--no-minify'],
     {
       cwd: project,
       encoding: 'utf8',

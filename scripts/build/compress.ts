@@ -17,29 +17,37 @@ const concurrency = 16;
 /** Markdown twins and lists of pages, which no page loads, and what few readers load: models and WebAssembly. */
 const isSeldomRead = /\.(?:bin|md|wasm)$|\/llms(?:-full)?\.txt$/;
 
+/** Pages of versions that are not the latest. */
+const isOfOtherVersion = /\/docs\/(?:next|[\d.]+)\/.+\.html$/;
+
+/** Bits of the window for short files: below quality 10, larger ones have tables that take longer to clear than such a file to compress. */
+const shortWindow = 16;
+
+const isShort = ({length}: Buffer) => length < 2 ** shortWindow;
+
 /**
- * Quality 10 saves 6 % over 9 and takes twice as long, and 11 saves another 2.5 % for
- * three times that. Style sheets, which hold up every page, and the longest files are
- * worth it.
+ * For a short file, quality 10 saves 6 % over 9 and takes ten times as long. The best
+ * saves another 2.5 % for three times that; style sheets, which hold up every page, and
+ * the longest files are worth it.
  */
-function brotliQuality(file: string, {length}: Buffer): number {
+function brotliQuality(file: string, content: Buffer): number {
   if (isSeldomRead.test(file)) {
-    return length > 10_000_000 ? 7 : 9;
+    return content.length > 10_000_000 ? 7 : 9;
+  }
+  if (isOfOtherVersion.test(file) && isShort(content)) {
+    return 9;
   }
   const long = file.endsWith('.html') ? 170_000 : 400_000;
-  return file.endsWith('.css') || length > long ? 11 : 10;
+  return file.endsWith('.css') || content.length > long ? 11 : 10;
 }
-
-/** Below quality 10, a larger window has tables that take longer to clear than a short file to compress. */
-const shortWindow = 16;
 
 function brotliParams(file: string, content: Buffer): Record<number, number> {
   const quality = brotliQuality(file, content);
-  const isShort = quality < 10 && content.length < 2 ** shortWindow;
   return {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    ...(isShort && {[constants.BROTLI_PARAM_LGWIN]: shortWindow}),
+    ...(quality < 10 &&
+      isShort(content) && {[constants.BROTLI_PARAM_LGWIN]: shortWindow}),
   };
 }
 

@@ -200,18 +200,6 @@ it('check_code checks against the types of the version', async () => {
   expect(text).toContain('Threw on line 3');
 });
 
-it('check_code does not run code that needs a model', async () => {
-  const {structured} = await call('check_code', {
-    code: `import {torch} from 'react-native-pytorch-core';
-const model = await torch.jit._loadForMobile('/model.ptl');
-console.log(model);`,
-  });
-  expect(structured).toEqual({
-    types: [],
-    notRun: 'it loads a model, which only the app has',
-  });
-});
-
 it('check_code tells where code does not parse', async () => {
   const {structured} = await call('check_code', {code: 'const a: = 1;'});
   expect(structured).toMatchObject({
