@@ -1,3 +1,0 @@
-import {labConfig} from './labConfig';
-
-export default labConfig('broken-markdown-link');

@@ -1,0 +1,92 @@
+import {spawnSync} from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {nativePackages} from '../lib/nativePackages';
+import {writeWithFolders} from './writeWithFolders';
+
+const project = path.resolve('.');
+
+/** The site's own settings and bundler around a few pages, without its theme: it builds in seconds. */
+const config = `
+import site from '${project}/docusaurus.config';
+import remarkCodeSample from '${project}/plugins/remark-code-sample';
+export default {
+  title: 'Small',
+  url: 'https://small.example',
+  baseUrl: '/',
+  trailingSlash: site.trailingSlash,
+  onBrokenLinks: site.onBrokenLinks,
+  onDuplicateRoutes: site.onDuplicateRoutes,
+  markdown: site.markdown,
+  future: site.future,
+  plugins: [
+    '${project}/plugins/code-samples/index.ts',
+    ['@docusaurus/plugin-content-pages', {
+      path: 'docs',
+      mdxPageComponent: __dirname + '/Page.jsx',
+      remarkPlugins: [[remarkCodeSample, {siteDir: __dirname}]],
+    }],
+  ],
+};
+`;
+
+const page = `
+import Link from '@docusaurus/Link';
+export default function Page({content: Content}) {
+  return <Content components={{a: Link}} />;
+}
+`;
+
+/** Packages are the project's; the cache beside them is the site's own. */
+function borrowPackages(site: string): void {
+  const ours = path.join(site, 'node_modules');
+  mkdirSync(ours);
+  const theirs = path.join(project, 'node_modules');
+  for (const name of readdirSync(theirs)) {
+    if (!name.startsWith('.')) {
+      symlinkSync(path.join(theirs, name), path.join(ours, name));
+    }
+  }
+}
+
+/** Makes a site in a folder of its own; its pages are in `docs/`. */
+export function createSite(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  borrowPackages(folder);
+  const write = (file: string, content: string) =>
+    writeWithFolders(path.join(folder, file), content);
+  for (const [file, content] of Object.entries({
+    'package.json': '{"name": "small", "private": true}',
+    'docusaurus.config.ts': config,
+    'Page.jsx': page,
+    'versioned_docs/README.md': 'There is one version.',
+    ...files,
+  })) {
+    write(file, content);
+  }
+  return {
+    folder,
+    write,
+    build() {
+      const {status, stdout, stderr} = spawnSync(
+        path.join(project, 'node_modules/.bin/docusaurus'),
+        ['build', folder, '--no-minify'],
+        {
+          cwd: project,
+          encoding: 'utf8',
+          // Colours would come between the words that tests look for.
+          env: {...process.env, ...nativePackages(project), FORCE_COLOR: '0'},
+        },
+      );
+      return {status, output: stdout + stderr};
+    },
+    remove: () => rmSync(folder, {recursive: true}),
+  };
+}
