@@ -6,6 +6,9 @@ export default mergeConfig(
   vitestDefaults('server.json'),
   defineConfig({
     test: {
+      // As for unit tests: many files share a process.
+      pool: 'forks',
+      isolate: false,
       include: ['{engine,plugins,scripts,server,specification}/**/*.spec.ts'],
       // A guard against a test that hangs: a busy machine may take its time.
       testTimeout: 120_000,

@@ -58,7 +58,7 @@ it('compresses files as they appear, and leaves the folder as it is', async () =
   const folder = path.join(root, 'assets');
   const stop = new AbortController();
   const cache = new FileCache(cacheFolder);
-  const compressing = compressAhead(folder, cache, stop.signal);
+  const compressing = compressAhead(root, cache, stop.signal);
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'a.js'), text);
   await vi.waitFor(

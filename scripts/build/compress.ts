@@ -116,20 +116,30 @@ export async function compress(
 /** Milliseconds after which a file that was written is complete. */
 const settleTime = 500;
 
-async function settledFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
+/** Files below a folder that are complete, without those that are done. */
+async function settledFiles(
+  folder: string,
+  done: ReadonlySet<string>,
+): Promise<string[]> {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
   const files = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      const {mtimeMs} = await stat(file);
-      return {file, age: Date.now() - mtimeMs};
-    }),
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name}) => path.join(parentPath, name))
+      .filter((file) => isCompressible(file) && !done.has(file))
+      .map(async (file) => {
+        const {mtimeMs} = await stat(file);
+        return {file, age: Date.now() - mtimeMs};
+      }),
   );
   return files.filter(({age}) => age > settleTime).map(({file}) => file);
 }
 
 /**
- * Compresses files into the cache as they appear in a folder, one at a time, while
+ * Compresses files into the cache as they appear below a folder, one at a time, while
  * other programs leave a core idle: less is left to do when the build is complete.
  */
 export async function compressAhead(
@@ -140,9 +150,8 @@ export async function compressAhead(
   const done = new Set<string>();
   const isStopped = () => stop.aborted;
   while (!isStopped()) {
-    const files = await settledFiles(folder);
-    for (const file of files.filter(isCompressible)) {
-      if (!isStopped() && !done.has(file)) {
+    for (const file of await settledFiles(folder, done)) {
+      if (!isStopped()) {
         done.add(file);
         await encodeFile(file, cache);
       }

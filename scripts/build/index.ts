@@ -71,8 +71,8 @@ async function buildPages(): Promise<string> {
       '--out-dir',
       build,
     ).finally(() => built.abort()),
-    // The scripts are complete long before the last page is rendered.
-    compressAhead(path.join(build, 'assets/js'), compressed, built.signal),
+    // Assets are complete long before the last page is rendered.
+    compressAhead(path.join(build, 'assets'), compressed, built.signal),
   ]);
   return `${readSiteFiles(build).size} files`;
 }
