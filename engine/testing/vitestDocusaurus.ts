@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript';
+import {transform} from 'esbuild';
 import type {Plugin, ViteUserConfig} from 'vitest/config';
 
 const packages = path.resolve(
@@ -14,13 +14,7 @@ const compileJsx: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     id.startsWith(packages) && id.endsWith('.js')
-      ? ts.transpileModule(code, {
-          compilerOptions: {
-            jsx: ts.JsxEmit.ReactJSX,
-            module: ts.ModuleKind.ESNext,
-            target: ts.ScriptTarget.ES2022,
-          },
-        }).outputText
+      ? transform(code, {loader: 'jsx', jsx: 'automatic', target: 'es2022'})
       : undefined,
 };
 

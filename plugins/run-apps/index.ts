@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from '@rspack/core';
 import {assetNames} from '../../runtime/models/assets';
 import {readModelAsset} from '../../runtime/node/readModelAsset';
 import {releaseOf} from '../../scripts/examples/releaseOf';
@@ -41,6 +42,25 @@ class Scripts {
     return building;
   }
 }
+
+const assetFolder = 'assets/apps/';
+
+/** Tells the bundler that the scripts are minified; it would minify them again. */
+const minifiedPlugin = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('runApps', (compilation) => {
+      compilation.hooks.processAssets.tap('runApps', (assets) => {
+        for (const name of Object.keys(assets)) {
+          if (name.startsWith(assetFolder)) {
+            compilation.updateAsset(name, (source) => source, {
+              minimized: true,
+            });
+          }
+        }
+      });
+    });
+  },
+};
 
 function url(file: string): string {
   return `new URL('./${file}', import.meta.url).href`;
@@ -92,10 +112,11 @@ export default function runApps({
             test: /\.txt$/,
             include: folder,
             type: 'asset/resource',
-            generator: {filename: 'assets/apps/[name].js'},
+            generator: {filename: `${assetFolder}[name].js`},
           },
         ],
       },
+      plugins: [minifiedPlugin as never],
     }),
     async loadContent() {
       const scripts = new Scripts();
