@@ -7,8 +7,18 @@ import {
   type Node,
 } from '../lib/htmlTree';
 
+/** Resolves its configuration once, not for each page. */
+class OneConfigLoader extends StaticConfigLoader {
+  #config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(handle: string) {
+    this.#config ??= super.getConfigFor(handle);
+    return this.#config;
+  }
+}
+
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new OneConfigLoader({
     root: true,
     extends: [
       'html-validate:standard',
