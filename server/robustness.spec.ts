@@ -14,6 +14,7 @@ import {
 } from 'vitest';
 import {securityHeadersOf} from './securityHeadersOf';
 import {hostileCases} from './hostileCases';
+import {makeSite} from './testing/makeSite';
 import {rawRequest} from './testing/rawRequest';
 import {request} from './testing/request';
 import {startBundled} from './testing/startBundled';
@@ -60,7 +61,9 @@ describe('the bundled server', () => {
   });
 
   it('times out half-sent requests and serves other clients meanwhile', async () => {
-    const {port, stop} = await startBundled(root, {
+    const site = makeSite();
+    onTestFinished(site.remove);
+    const {port, stop} = await startBundled(path.join(site.folder, 'build'), {
       limits: {headersTimeout: 200},
     });
     onTestFinished(stop);

@@ -28,7 +28,11 @@ const withoutTwin = ['/404.html', '/expo/', '/search/', '/snack/'];
 const pages = readablePages()
   .filter(({path: own}) => !withoutTwin.includes(own))
   .map(({path: address, html}) => {
-    const main = elementsNamed(parse(html), 'main')[0] as Node;
+    // The rest of a page takes longer to parse than its content.
+    const main = elementsNamed(
+      parse(html.slice(html.indexOf('<main'))),
+      'main',
+    )[0] as Node;
     const article = [...elementsOf(main)].find((element) =>
       attributeOf(element, 'class')?.includes('theme-doc-markdown'),
     );
