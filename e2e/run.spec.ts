@@ -2,7 +2,7 @@ import type {Locator} from '@playwright/test';
 import {consolePath} from '../src/components/RunExample/share';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
-import {emptyApp, hostile, hostileReports} from './hostileCode';
+import {emptyApp, hostile, hostileReports, leaving} from './hostileCode';
 import {openPage} from './openPage';
 
 const tensorPage = '/docs/api/core/interfaces/torchlive_torch.tensor/';
@@ -190,7 +190,7 @@ test('Stop ends an endless loop, an error names its line, Reset clears', async (
 
 for (const [place, code] of [
   ['a worker', hostile],
-  ['the frame', `${hostile}${emptyApp}`],
+  ['the frame', `${hostile}${leaving}${emptyApp}`],
 ] as const) {
   test(`code in ${place} reaches no page, storage or network`, async ({
     page,
@@ -205,8 +205,14 @@ for (const [place, code] of [
         answered.push(pathname);
       }
     });
+    const refused =
+      place === 'the frame' &&
+      page.waitForEvent('console', (message) =>
+        /^Framing .* violates/.test(message.text()),
+      );
     await run.click();
     await expect(output).toContainText('all tried');
+    await refused;
     await expect(output).not.toContainText('REACHED');
     expect((await output.innerText()).match(/ stopped/g)).toHaveLength(18);
     expect(
@@ -227,7 +233,10 @@ test('a component is drawn in the frame', async ({page}) => {
     await expect(canvas.getByRole('log')).toHaveText('1 1');
   });
   await expect(
-    page.frameLocator('iframe:not([hidden])').locator('canvas'),
+    page
+      .frameLocator('iframe:not([hidden])')
+      .frameLocator('iframe')
+      .locator('canvas'),
   ).toBeVisible();
   expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(170_000);
   // The next run takes a document that has started meanwhile.
@@ -236,7 +245,9 @@ test('a component is drawn in the frame', async ({page}) => {
   await expect(spare).toHaveCount(1);
   await canvas.getByRole('button', {name: 'Run'}).click();
   await expect(spare).toHaveCount(0);
-  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe').frameLocator('iframe').locator('canvas'),
+  ).toBeVisible();
   await expect(canvas.getByRole('log')).toHaveText('1 1');
 });
 

@@ -52,11 +52,19 @@ export function vercelConfig(
           statusCode: redirect.status,
         })),
       ),
-      ...folderRedirects.map(({from, to, status}) => ({
-        source: `${from}:path(.*)`,
-        destination: `${to}:path`,
-        statusCode: status,
-      })),
+      ...folderRedirects.flatMap(({from, to, status}) =>
+        // The other forms of a page's address first.
+        [
+          [':path(.*/)index.html', ':path'],
+          [':path(.*/)index', ':path'],
+          [':path(.+).html', ':path/'],
+          [':path(.*)', ':path'],
+        ].map(([source, destination]) => ({
+          source: from + source,
+          destination: to + destination,
+          statusCode: status,
+        })),
+      ),
       ...slashRedirects(files),
     ],
     rewrites: rewrites.map(({page, idPattern}) => ({
