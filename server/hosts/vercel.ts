@@ -13,6 +13,14 @@ const headerList = (headers: Headers) =>
 const escapePattern = (text: string) =>
   text.replaceAll(/[.*+?^${}()|[\]\\:]/g, '\\$&');
 
+/** The forms of an address below a folder, and what each becomes. */
+const addressForms = [
+  [':path(.*/)index.html', ':path'],
+  [':path(.*/)index', ':path'],
+  [':path(.+).html', ':path/'],
+  [':path(.*)', ':path'],
+] as const;
+
 /** Adds the final slash to every path that isn't a file. */
 function slashRedirects(files: SiteFiles) {
   const filePatterns = [
@@ -53,15 +61,9 @@ export function vercelConfig(
         })),
       ),
       ...folderRedirects.flatMap(({from, to, status}) =>
-        // The other forms of a page's address first.
-        [
-          [':path(.*/)index.html', ':path'],
-          [':path(.*/)index', ':path'],
-          [':path(.+).html', ':path/'],
-          [':path(.*)', ':path'],
-        ].map(([source, destination]) => ({
-          source: from + source,
-          destination: to + destination,
+        addressForms.map(([form, clean]) => ({
+          source: `${from}${form}`,
+          destination: `${to}${clean}`,
           statusCode: status,
         })),
       ),
