@@ -1,3 +1,4 @@
+import {env} from '../config/env';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
 import {readQrCode} from './readQrCode';
@@ -65,11 +66,15 @@ test('? lists the shortcuts, where those of one key can be switched off', async 
 test('print shows where links lead', async ({page}) => {
   await openPage(page, tutorial);
   await page.emulateMedia({media: 'print'});
-  const link = page.locator('main p > a[href^="http"]').first();
-  const href = await link.getAttribute('href');
-  expect(
-    await link.evaluate(
+  for (const [start, origin] of [
+    ['http', ''],
+    ['/', env.siteUrl],
+  ]) {
+    const link = page.locator(`main p > a[href^="${start}"]`).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    const content = await link.evaluate(
       (element) => getComputedStyle(element, '::after').content,
-    ),
-  ).toContain(href);
+    );
+    expect(content.replaceAll('" "', '')).toBe(`" (${origin}${href})"`);
+  }
 });
