@@ -7,24 +7,24 @@ function build(pages: Readonly<Record<string, string>>) {
   return site.build();
 }
 
-it('a broken link fails the build, two pages at one address only warn [S5.10] [S5.12]', () => {
-  const {status, output} = build({
+it('a broken link fails the build, two pages at one address only warn [S5.10] [S5.12]', async () => {
+  const {exitCode, output} = await build({
     'docs/page.mdx': 'This link leads [nowhere](/nowhere/).',
     'docs/page/index.mdx': 'Both want the same address.',
   });
   expect(output).toMatch(/\[WARNING\][^[]*Duplicate routes found/);
   expect(output).toContain('Docusaurus found broken links!');
   expect(output).toContain('linking to /nowhere/');
-  expect(status).toBe(1);
+  expect(exitCode).toBe(1);
 });
 
-it('a broken Markdown link fails the build [S5.11]', () => {
-  const {status, output} = build({
+it('a broken Markdown link fails the build [S5.11]', async () => {
+  const {exitCode, output} = await build({
     'docs/page.mdx': 'This file is [missing](./missing.mdx).',
   });
   expect(output).toContain("couldn't be resolved");
   expect(output).toContain('./missing.mdx');
   // It fails while the page compiles, not because the page's links are checked later.
   expect(output).not.toContain('Docusaurus found broken links!');
-  expect(status).toBe(1);
+  expect(exitCode).toBe(1);
 });

@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -74,19 +74,20 @@ export function createSite(files: Readonly<Record<string, string>>) {
   return {
     folder,
     write,
-    build() {
-      const {status, stdout, stderr} = spawnSync(
-        path.join(project, 'node_modules/.bin/docusaurus'),
-        ['build', folder, '--no-minify'],
-        {
-          cwd: project,
-          encoding: 'utf8',
-          // Colours would come between the words that tests look for.
-          env: {...process.env, ...nativePackages(project), FORCE_COLOR: '0'},
-        },
-      );
-      return {status, output: stdout + stderr};
-    },
+    build: () =>
+      new Promise<{exitCode: unknown; output: string}>((resolve) => {
+        execFile(
+          path.join(project, 'node_modules/.bin/docusaurus'),
+          ['build', folder, '--no-minify'],
+          {
+            cwd: project,
+            // Colours would come between the words that tests look for.
+            env: {...process.env, ...nativePackages(project), FORCE_COLOR: '0'},
+          },
+          (error, stdout, stderr) =>
+            resolve({exitCode: error?.code ?? 0, output: stdout + stderr}),
+        );
+      }),
     remove: () => rmSync(folder, {recursive: true}),
   };
 }
