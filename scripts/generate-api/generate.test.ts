@@ -4,7 +4,7 @@ import {apiPackageOf} from '../../config/apiPackages';
 import {docsFolder, docsVersionOf, versionRoot} from '../../config/versions';
 import {deltas, signatureChanges} from './__fixtures__/deltas';
 import {versions} from './__fixtures__/packages';
-import {generate} from './generate';
+import {generatedFiles} from './__fixtures__/generatedFiles';
 import {subjectOf} from './history/compare';
 import {History} from './history/History';
 import {signatureText} from './history/snapshots';
@@ -20,7 +20,7 @@ let history: History;
 let links: ReadonlyMap<string, Record<string, string>>;
 
 beforeAll(async () => {
-  const files = await generate(() => undefined);
+  const files = await generatedFiles();
   pages = new Map([...files].filter(([file]) => file.endsWith('.mdx')));
   links = new Map(
     [...files]

@@ -7,7 +7,7 @@ import type {
   SymbolChange,
   Words,
 } from '../../../src/components/ComparePage/comparison';
-import {generate} from '../generate';
+import {generatedFiles} from '../__fixtures__/generatedFiles';
 
 /** Six packages are read with TypeDoc, unless the cache has them. */
 const patience = 600_000;
@@ -21,7 +21,7 @@ const pairs = docsVersions.flatMap((to) =>
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  files = await generate(() => undefined);
+  files = await generatedFiles();
 }, patience);
 
 function compared(from: string, to: string): Comparison {
