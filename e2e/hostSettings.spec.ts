@@ -11,6 +11,8 @@ import {drawnSettings} from './snackEditor';
 
 // All tests share one build of the lab.
 test.describe.configure({mode: 'default'});
+// What is stored for the lab's origin would stay.
+test.use({ownContext: true});
 
 let lab: Lab;
 let embeds: EmbedSite;

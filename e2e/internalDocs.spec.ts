@@ -10,6 +10,8 @@ import {expectHydrated, openPage} from './openPage';
 
 // All tests share one build of the lab. Two real origins: localhost and 127.0.0.1.
 test.describe.configure({mode: 'default'});
+// What is stored for the lab's origin would stay.
+test.use({ownContext: true});
 
 let lab: Lab;
 let around: Surroundings;

@@ -12,6 +12,9 @@ import {emptyApp, hostile, hostileReports} from './hostileCode';
 import {expectHydrated, openPage} from './openPage';
 import {hitsOf, searchFor} from './searchPageObject';
 
+// What is stored for the servers of these tests would stay.
+test.use({ownContext: true});
+
 const tutorial = '/docs/tutorials/get-started/';
 const otherTutorial = '/docs/0.2.1/tutorials/get-started/';
 
