@@ -35,6 +35,9 @@ const axeScript = readFileSync(
   'utf8',
 );
 
+/** The rule that takes axe longest. */
+const contrast = 'color-contrast';
+
 /** Marks the elements whose contrast axe checks. */
 const styleAttribute = 'data-text-style';
 
@@ -148,6 +151,9 @@ export async function findViolations(
   const known = styles.flatMap((style, index) =>
     knownStyles.has(style) ? [index] : [],
   );
+  if (known.length === styles.length && scope.only?.join() === contrast) {
+    return [];
+  }
   const {violations, unsure} = await page.evaluate(
     async ({tags, only, within, attribute, skipped}) => {
       for (const index of skipped) {

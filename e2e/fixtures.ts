@@ -45,10 +45,7 @@ async function storeStarCount(context: BrowserContext): Promise<void> {
 }
 
 /** Records console errors and warnings, exceptions and failed requests of a context's pages. */
-function recordProblems(
-  context: BrowserContext,
-  problems: string[],
-): void {
+function recordProblems(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
     // Failed requests are recorded below.
     if (
