@@ -32,7 +32,9 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         ...chromiumFlags,
+        // A camera that films a test picture; without the other flag the shell has none.
         '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         // A page that opens beside another of the site starts in half the time.
         '--process-per-site',
       ],

@@ -1,16 +1,9 @@
-import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
 import {inConsole, readPixels, runInConsole, takePicture, uses} from './apps';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {openPage} from './openPage';
 
-test.use({
-  contextOptions: {reducedMotion: 'reduce'},
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumFlags, '--use-fake-device-for-media-stream'],
-  },
-});
+test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
 /** Chromium gives text that is typed over a selection its style, which the policy refuses. */
 const styleOfSelection = /^console error: Applying inline style/;
@@ -75,6 +68,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
     await takePicture(app);
     await expect(app.screen.getByText(/cup|mug/)).toBeVisible();
     await page.getByRole('button', {name: 'Use my camera'}).click();
+    await expect(page.getByLabel('The camera films')).toHaveValue('');
     const preview = app.screen.locator('canvas').first();
     await expect
       .poll(async () => (await readPixels(preview, [0, 0, 0])).colours)

@@ -299,6 +299,7 @@ test.describe('on a phone', () => {
       '/docs/tutorials/snacks/object-detection/',
       '/docs/0.1/api/core/modules/torchlive_media/',
       '/docs/api/core/',
+      '/docs/api/core/interfaces/torchlive_torch.tensor/',
       '/docs/api/core/interfaces/torchlive_torchvision.transforms/',
       '/docs/api/core/modules/torchlive_experimental/',
       '/docs/api/core/modules/torchlive_torch/',

@@ -37,6 +37,7 @@ test('suggests the page that was meant', async ({page}) => {
 test('looks the same before and after hydration', async ({page}) => {
   for (const asked of [
     '/docs/next/nothing/',
+    '/docs/0.2.1/nothing/',
     '/docs/0.1/nothing/',
     '/snack/no%20id/',
   ]) {

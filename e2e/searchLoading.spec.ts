@@ -10,7 +10,7 @@ for (const [name, approach] of [
   test(`search is loaded when its button is ${name}, not before [S4.24]`, async ({
     page,
   }) => {
-    await openPage(page, '/docs/tutorials/get-started/');
+    await openPage(page, '/support/');
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
