@@ -41,10 +41,9 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
   ).toEqual([]);
 
   await test.step('a text and a line of the log are the edited ones', async () => {
-    await code
-      .getByText("'Take a picture'")
-      .dblclick({position: {x: 20, y: 8}});
-    await page.keyboard.insertText('Edited');
+    await code.focus();
+    await code.getByText("'Take a picture'").selectText();
+    await page.keyboard.insertText("'Edited'");
     const files = page.getByRole('group', {name: 'Files'});
     await expect(files.getByRole('button')).toHaveText([
       'App.tsx (edited)',

@@ -3,6 +3,9 @@ import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
 import {countDocuments, expectHydrated} from './openPage';
 
+// A renderer may keep a file that a test changed.
+test.use({ownContext: true});
+
 const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
 const appScript = /\/assets\/js\/app\.[^/]+\.js$/;
 const box = '#playtorch-load-guard';

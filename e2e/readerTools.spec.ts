@@ -6,7 +6,7 @@ import {boxOf, dialogOf} from './searchPageObject';
 const tutorial = '/docs/tutorials/snacks/image-classification/';
 const tensor = '/docs/api/core/interfaces/torchlive_torch.tensor/';
 
-test('a tutorial opens on a phone with a QR code, drawn on request', async ({
+test('a tutorial opens on a phone with a QR code, drawn on request, and print shows where links lead', async ({
   page,
 }) => {
   await openPage(page, tutorial);
@@ -14,9 +14,20 @@ test('a tutorial opens on a phone with a QR code, drawn on request', async ({
   const code = page.getByRole('img', {name: /^QR code that opens/});
   await expect(code).toBeVisible();
   expect(await readQrCode(code)).toBe(new URL(tutorial, page.url()).href);
+
+  await page.emulateMedia({media: 'print'});
+  const link = page.locator('main p > a[href^="http"]').first();
+  const href = await link.getAttribute('href');
+  expect(
+    await link.evaluate(
+      (element) => getComputedStyle(element, '::after').content,
+    ),
+  ).toContain(href);
 });
 
-test('j and k move between members, and not while typing', async ({page}) => {
+test('j and k move between members, not while typing, and ? lists the shortcuts, where those of one key can be switched off', async ({
+  page,
+}) => {
   await openPage(page, tensor);
   await page.keyboard.press('j');
   await expect(
@@ -37,12 +48,9 @@ test('j and k move between members, and not while typing', async ({page}) => {
   await expect(page.getByRole('searchbox', {name: 'Filter'})).toHaveValue(
     'jk?',
   );
-});
 
-test('? lists the shortcuts, where those of one key can be switched off', async ({
-  page,
-}) => {
-  await openPage(page, tensor);
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   await list.getByRole('checkbox').uncheck();
@@ -60,16 +68,4 @@ test('? lists the shortcuts, where those of one key can be switched off', async 
   await list.getByRole('button', {name: 'Close'}).click();
   await page.keyboard.press('/');
   await expect(boxOf(page)).toBeFocused();
-});
-
-test('print shows where links lead', async ({page}) => {
-  await openPage(page, tutorial);
-  await page.emulateMedia({media: 'print'});
-  const link = page.locator('main p > a[href^="http"]').first();
-  const href = await link.getAttribute('href');
-  expect(
-    await link.evaluate(
-      (element) => getComputedStyle(element, '::after').content,
-    ),
-  ).toContain(href);
 });
