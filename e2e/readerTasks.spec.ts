@@ -52,16 +52,16 @@ test('open any page of 0.1 in the latest, with the banner or the menu', async ({
   page,
 }) => {
   await openPage(page, '/docs/0.1/tutorials/question-answering/');
-  await page.getByRole('button', {name: '0.1', exact: true}).hover();
-  const menu = page.locator('.navbar .dropdown__menu').first();
-  await menu.getByRole('link', {name: '0.2.3', exact: true}).click();
-  await expect(page).toHaveURL('/docs/tutorials/snacks/nlp-qa/');
-  await page.goBack();
   const link = page
     .locator('.theme-doc-version-banner')
     .getByRole('link', {name: 'latest version'});
   await expect(link).toBeInViewport();
   await link.click();
+  await expect(page).toHaveURL('/docs/tutorials/snacks/nlp-qa/');
+  await page.goBack();
+  await page.getByRole('button', {name: '0.1', exact: true}).hover();
+  const menu = page.locator('.navbar .dropdown__menu').first();
+  await menu.getByRole('link', {name: '0.2.3', exact: true}).click();
   await expect(page).toHaveURL('/docs/tutorials/snacks/nlp-qa/');
 
   for (const [from, to] of Object.entries(successors)) {
