@@ -1,15 +1,18 @@
 import path from 'node:path';
-import {defineConfig, devices} from '@playwright/test';
+import {
+  defineConfig,
+  devices,
+  type PlaywrightTestConfig,
+} from '@playwright/test';
 import {env} from './config/env';
 import {chromiumFlags, findChromium} from './scripts/lib/findChromium.mjs';
 
 const port = 3210;
 
-/** Browser tests of the production build behind the bundled server. */
-export default defineConfig({
+/** What all runs of browser tests have in common. */
+export const options = {
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  testIgnore: 'full/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
@@ -47,4 +50,16 @@ export default defineConfig({
     url: `http://localhost:${port}/faq/`,
     reuseExistingServer: false,
   },
+} satisfies PlaywrightTestConfig;
+
+/** Tests that build a site of their own. */
+const ofLab = ['**/{dev,hostSettings,internalDocs,withoutEngine}.spec.ts'];
+
+/** Browser tests of the production build behind the bundled server. */
+export default defineConfig(options, {
+  projects: [
+    // In one worker, so that they share a build; first, because they take longest.
+    {name: 'lab', testMatch: ofLab, workers: 1},
+    {name: 'site', testIgnore: ['full/**', ...ofLab]},
+  ],
 });
