@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {links} from '../config/brand';
 import {latestVersion} from '../config/versions';
-import {expect, test} from './fixtures';
+import {expect, test, type Page} from './fixtures';
 import {holdRequests, openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
@@ -115,18 +115,6 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('a click follows a hit to its anchor', async ({page}) => {
-    await openPage(page, '/community/');
-    await searchFor(page, 'expo go');
-    const hit = hitsOf(page).filter({hasText: 'Expo Go'}).first();
-    const href = (await hit.getAttribute('href')) ?? '';
-    expect(href).toContain('#');
-    await hit.click();
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page).toHaveURL(href);
-    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
-  });
-
   test('shows the way to each hit, marks the words and counts all [S9.8]', async ({
     page,
   }) => {
@@ -206,22 +194,6 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL('/community/');
   });
 
-  test('searches another version, and says which one knows more', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/0.2.1/tutorials/get-started/');
-    await searchFor(page, 'matmul');
-    const version = dialogOf(page).getByRole('combobox', {name: 'Version'});
-    await expect(version).toHaveValue('0.2.1');
-    await dialogOf(page)
-      .getByRole('gridcell', {name: `1 more in ${latestVersion}`})
-      .click();
-    await expect(version).toHaveValue(latestVersion);
-    await expect(hitsOf(page).first()).toHaveAttribute('href', /#matmul$/);
-    await version.selectOption('0.2.1');
-    await expect(hitsOf(page).first()).not.toHaveAttribute('href', /#matmul$/);
-  });
-
   test('stays open, with what is typed, when a page of another layout arrives', async ({
     page,
   }) => {
@@ -268,31 +240,60 @@ test.describe('the dialog', () => {
 });
 
 test.describe('searches the version that is being read', () => {
-  for (const [from, prefix] of [
-    ['/docs/0.2.0/tutorials/get-started/', '/docs/0.2.0/'],
-    ['/community/', '/docs/'],
-  ] as const) {
-    test(`from ${from}`, async ({page}) => {
-      await openPage(page, from);
-      await searchFor(page, 'get started');
-      const hit = hitsOf(page).filter({hasText: 'Get started'}).first();
-      await expect(hit).toHaveAttribute(
-        'href',
-        `${prefix}tutorials/get-started/`,
-      );
-      const hrefs = await hitsOf(page).evaluateAll((hits) =>
-        hits.map((each) => each.getAttribute('href') ?? ''),
-      );
-      for (const href of hrefs.filter((each) => each.startsWith('/docs/'))) {
-        expect(href.startsWith(prefix)).toBe(true);
-        expect(/^\/docs\/(?:next|\d)/.test(href)).toBe(prefix !== '/docs/');
-      }
-      await boxOf(page).fill('frequently asked questions');
-      await expect(
-        hitsOf(page).and(page.locator('[href="/faq/"]')),
-      ).toBeVisible();
-    });
+  async function expectHitsOf(page: Page, prefix: string): Promise<void> {
+    await searchFor(page, 'get started');
+    const hit = hitsOf(page).filter({hasText: 'Get started'}).first();
+    await expect(hit).toHaveAttribute(
+      'href',
+      `${prefix}tutorials/get-started/`,
+    );
+    const hrefs = await hitsOf(page).evaluateAll((hits) =>
+      hits.map((each) => each.getAttribute('href') ?? ''),
+    );
+    for (const href of hrefs.filter((each) => each.startsWith('/docs/'))) {
+      expect(href.startsWith(prefix)).toBe(true);
+      expect(/^\/docs\/(?:next|\d)/.test(href)).toBe(prefix !== '/docs/');
+    }
+    await boxOf(page).fill('frequently asked questions');
+    await expect(
+      hitsOf(page).and(page.locator('[href="/faq/"]')),
+    ).toBeVisible();
   }
+
+  test('in the docs, and another one, and says which one knows more', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/0.2.1/tutorials/get-started/');
+    await expectHitsOf(page, '/docs/0.2.1/');
+    await boxOf(page).fill('matmul');
+    const version = dialogOf(page).getByRole('combobox', {name: 'Version'});
+    await expect(version).toHaveValue('0.2.1');
+    await dialogOf(page)
+      .getByRole('gridcell', {name: `1 more in ${latestVersion}`})
+      .click();
+    await expect(version).toHaveValue(latestVersion);
+    await expect(hitsOf(page).first()).toHaveAttribute('href', /#matmul$/);
+    await version.selectOption('0.2.1');
+    await expect(hitsOf(page).first()).not.toHaveAttribute('href', /#matmul$/);
+  });
+
+  test('outside the docs the latest, and a click follows a hit to its anchor', async ({
+    page,
+  }) => {
+    await openPage(page, '/community/');
+    await expectHitsOf(page, '/docs/');
+    await boxOf(page).fill('expo go');
+    await expect(
+      hitsOf(page).and(page.locator('[href="/faq/#expo-go"]')),
+    ).toBeVisible();
+    const hit = hitsOf(page).filter({hasText: 'Expo Go'}).first();
+    const href = (await hit.getAttribute('href')) ?? '';
+    expect(href).toContain('#');
+    await hit.click();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+  });
 
   test('outside the docs, the preferred one', async ({page}) => {
     await page.addInitScript(() =>
