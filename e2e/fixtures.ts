@@ -160,7 +160,8 @@ type WorkerFixtures = {
   chromiumClock: () => Promise<number>;
   /** Problems of the test that is running. */
   found: string[];
-  shared: Shared;
+  /** Opens it when the first test needs it, whose options it takes over. */
+  openShared: () => Promise<Shared>;
 };
 
 /**
@@ -190,27 +191,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         description: (await chromiumClock()).toFixed(2),
       });
     }),
-  shared: [
+  openShared: [
     async ({browser, found}, use, {project}) => {
-      const shared = await openShared(
-        browser,
-        project.use.baseURL ?? '',
-        found,
+      let shared: Promise<Shared> | undefined;
+      await use(
+        () =>
+          (shared ??= openShared(browser, project.use.baseURL ?? '', found)),
       );
-      await use(shared);
-      await shared.context.close();
+      await (await shared)?.context.close();
     },
     {scope: 'worker'},
   ],
   context: async (
     {
       browser,
-      shared,
+      openShared: open,
       problems,
       asksForStars,
       ownContext,
       contextOptions,
       hasTouch,
+      isMobile,
       javaScriptEnabled,
       permissions,
       reportTime,
@@ -223,11 +224,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       !asksForStars &&
       !ownContext &&
       !hasTouch &&
+      !isMobile &&
       javaScriptEnabled &&
       userAgent === project.use.userAgent &&
       Object.keys(contextOptions).length === 0;
     if (isShared) {
-      await shared.context.grantPermissions(permissions ?? []);
+      const shared = await open();
+      if (permissions !== undefined) {
+        await shared.context.grantPermissions(permissions);
+      }
       await use(shared.context);
       await reportTime();
       await shared.clear();
