@@ -16,6 +16,7 @@ test('search is loaded when its button is hovered, focused or touched, not befor
     (button: Locator) => button.focus(),
     (button: Locator) => button.dispatchEvent('touchstart'),
   ]) {
+    await page.mouse.move(0, 400);
     await openPage(page, '/support/');
     await page.waitForLoadState('networkidle');
     asked.length = 0;
