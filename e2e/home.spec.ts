@@ -85,23 +85,10 @@ async function drawWithFinger(page: Page, stroke: Stroke): Promise<void> {
   });
 }
 
-test('reads a 3 and a 7 drawn with the mouse, and a 7 drawn with the keyboard while the page stays still', async ({
+test('reads a 7 drawn with the keyboard while the page stays still, and a 3 and a 7 drawn with the mouse', async ({
   page,
 }) => {
   await page.goto('/');
-  await pad(page).waitFor();
-  await draw(page, three);
-  await expect(answer(page)).toHaveText(/^It reads a 3, /);
-  await expect(
-    page.getByText(/^in (under )?[\d.]+ ms, on this device$/),
-  ).toBeVisible();
-
-  await page.getByRole('button', {name: 'Clear'}).click();
-  await expect(page.getByText('Nothing drawn yet')).toBeVisible();
-  await draw(page, seven);
-  await expect(answer(page)).toHaveText(/^It reads a 7, /);
-
-  await page.getByRole('button', {name: 'Clear'}).click();
   await pad(page).focus();
   const before = await page.evaluate(() => scrollY);
   const press = async (key: string, times: number) => {
@@ -124,6 +111,17 @@ test('reads a 3 and a 7 drawn with the mouse, and a 7 drawn with the keyboard wh
 
   await page.keyboard.press('Delete');
   await expect(page.getByText('Nothing drawn yet')).toBeVisible();
+
+  await draw(page, three);
+  await expect(answer(page)).toHaveText(/^It reads a 3, /);
+  await expect(
+    page.getByText(/^in (under )?[\d.]+ ms, on this device$/),
+  ).toBeVisible();
+
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(page.getByText('Nothing drawn yet')).toBeVisible();
+  await draw(page, seven);
+  await expect(answer(page)).toHaveText(/^It reads a 7, /);
 });
 
 test.describe('on a phone', () => {
