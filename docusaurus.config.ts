@@ -67,6 +67,7 @@ const site = {
     './plugins/robots-txt/index.ts',
     './plugins/page-titles/index.ts',
     './plugins/offline/index.ts',
+    './plugins/print-links/index.ts',
     './plugins/system-colors/index.ts',
     ['./plugins/embedded-search/index.ts', searchOptions],
     ...analyticsPlugins,

@@ -52,7 +52,9 @@ export async function runInConsole(
 export function inConsole(page: Page): RunningApp {
   return {
     page,
-    screen: page.frameLocator('iframe[src^="/embed/run/"]'),
+    screen: page
+      .frameLocator('iframe[src^="/embed/run/"]')
+      .frameLocator('iframe'),
     log: page.getByRole('log'),
     message: page.locator('[data-stage]').getByRole('status'),
   };

@@ -5,9 +5,6 @@ import {openPage} from './openPage';
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
-/** Chromium gives text that is typed over a selection its style, which the policy refuses. */
-const styleOfSelection = /^console error: Applying inline style/;
-
 /** Puts code before what a file has. */
 async function typeFirst(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', {name: 'Code'}).focus();
@@ -18,9 +15,7 @@ async function typeFirst(page: Page, code: string): Promise<void> {
 test('Edit opens a tutorial in the console, and what is edited runs without an origin', async ({
   page,
   context,
-  allowed,
 }) => {
-  allowed.push(styleOfSelection);
   await context.grantPermissions([
     'camera',
     'clipboard-read',
@@ -103,9 +98,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
 
 test('errors have their file and line, and an endless loop can be stopped', async ({
   page,
-  allowed,
 }) => {
-  allowed.push(styleOfSelection);
   const sample = 'samples/hello-tensor';
   const open = async (code: string) => {
     const edits = {'App.tsx': code};

@@ -56,6 +56,9 @@ for (const [name, attempt] of Object.entries(attempts)) {
 console.log('all tried');
 `;
 
+/** Then leaves its document, with what it knows in the address. */
+export const leaving = "location.href = '/faq/?told';";
+
 /** Makes code an app, which runs in the frame's document. */
 export const emptyApp = '\nexport default function App() { return null; }\n';
 

@@ -2,13 +2,10 @@ import type {Locator} from '@playwright/test';
 import {consolePath} from '../src/components/RunExample/share';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
-import {emptyApp, hostile, hostileReports} from './hostileCode';
+import {emptyApp, hostile, hostileReports, leaving} from './hostileCode';
 import {openPage} from './openPage';
 
 const tensorPage = '/docs/api/core/interfaces/torchlive_torch.tensor/';
-
-/** Chromium gives text that is typed over a selection its style, which the policy refuses. */
-const styleOfSelection = /^console error: Applying inline style/;
 
 /** The card of a member of the reference. */
 function card(page: Page, member: string) {
@@ -124,9 +121,7 @@ test('Run shows what an example prints, and nothing is loaded before', async ({
 test('the console keeps what is typed, completes names, runs by keys, shares a link, and its frame has a name', async ({
   page,
   context,
-  allowed,
 }) => {
-  allowed.push(styleOfSelection);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/console/');
   const code = page.getByRole('textbox', {name: 'Code'});
@@ -174,9 +169,7 @@ test('the console keeps what is typed, completes names, runs by keys, shares a l
 
 test('Stop ends whatever runs, an error names its line, Reset clears', async ({
   page,
-  allowed,
 }) => {
-  allowed.push(styleOfSelection);
   const {run, output} = await openCode(
     page,
     "console.log('on');\nwhile (true) {}\n",
@@ -229,7 +222,7 @@ test('code in a worker or the frame reaches no page, storage or network', async 
   page,
   allowed,
 }) => {
-  allowed.push(...hostileReports, styleOfSelection);
+  allowed.push(...hostileReports);
   const {output} = await openCode(page, '');
   const pages = page.context().pages().length;
   const answered: string[] = [];
@@ -239,9 +232,18 @@ test('code in a worker or the frame reaches no page, storage or network', async 
       answered.push(pathname);
     }
   });
-  for (const code of [hostile, `${hostile}${emptyApp}`]) {
+  for (const [code, leaves] of [
+    [hostile, false],
+    [`${hostile}${leaving}${emptyApp}`, true],
+  ] as const) {
+    const refused =
+      leaves &&
+      page.waitForEvent('console', (message) =>
+        /^Framing .* violates/.test(message.text()),
+      );
     await runCode(page, code);
     await expect(output).toContainText('all tried');
+    await refused;
     await expect(output).not.toContainText('REACHED');
     expect((await output.innerText()).match(/ stopped/g)).toHaveLength(18);
     await page.getByRole('button', {name: 'Reset'}).click();
@@ -264,7 +266,10 @@ test('a component is drawn in the frame', async ({page}) => {
     await expect(canvas.getByRole('log')).toHaveText('1 1');
   });
   await expect(
-    page.frameLocator('iframe:not([hidden])').locator('canvas'),
+    page
+      .frameLocator('iframe:not([hidden])')
+      .frameLocator('iframe')
+      .locator('canvas'),
   ).toBeVisible();
   expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(170_000);
   // The next run takes a document that has started meanwhile.
@@ -273,7 +278,9 @@ test('a component is drawn in the frame', async ({page}) => {
   await expect(spare).toHaveCount(1);
   await canvas.getByRole('button', {name: 'Run'}).click();
   await expect(spare).toHaveCount(0);
-  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe').frameLocator('iframe').locator('canvas'),
+  ).toBeVisible();
   await expect(canvas.getByRole('log')).toHaveText('1 1');
 });
 
@@ -320,11 +327,7 @@ test('once an example has run, others run offline, also on a page that was visit
   await run(card(page, 'resize'), /\d/);
 });
 
-test('0.2.2 runs without what came later, and says why', async ({
-  page,
-  allowed,
-}) => {
-  allowed.push(styleOfSelection);
+test('0.2.2 runs without what came later, and says why', async ({page}) => {
   const words = 'npm never had 0.2.2: it runs on the package of 0.2.3';
   await openPage(page, tensorPage.replace('/docs/', '/docs/0.2.2/'));
   await expect(card(page, 'matmul')).toHaveCount(0);
@@ -421,9 +424,7 @@ test('the home page and the menu of the API lead to the console', async ({
 test('prints tables, groups, formats and images, names the line of an error, and goes on offline', async ({
   page,
   context,
-  allowed,
 }) => {
-  allowed.push(styleOfSelection);
   const {output} = await openCode(page, '');
   for (const [place, end] of [
     ['a worker', ''],
@@ -479,9 +480,7 @@ console.log(media.imageFromTensor(torch.full([3, 2, 4], 255, {dtype: 'uint8'})))
 
 test('the frame is as high as what it shows, and no white slab at night', async ({
   page,
-  allowed,
 }) => {
-  allowed.push(styleOfSelection);
   await page.emulateMedia({colorScheme: 'dark'});
   await openCode(page, '');
   for (const [style, least, most] of [

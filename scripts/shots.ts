@@ -1,12 +1,10 @@
 // `npm run shots -- /path …`: screenshots of built pages at three widths in both colour modes.
-import {existsSync, mkdirSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {paintAll} from '../e2e/paintAll';
-import {closeNow} from '../server/closeNow';
-import {createSiteServer} from '../server/createSiteServer';
-import {listen} from '../server/listen';
-import {chromiumFlags, findChromium} from './lib/findChromium.mjs';
+import {runMain} from './lib/runMain';
+import {withBuiltSite} from './lib/withBuiltSite';
 
 const widths = [390, 996, 1440];
 const modes = ['light', 'dark'] as const;
@@ -42,31 +40,14 @@ async function takeScreenshots(
   }
 }
 
-async function main(pages: string[]): Promise<void> {
+runMain(async (pages) => {
   if (pages.length === 0) {
     throw new Error('No page given. Try: npm run shots -- / /faq/');
   }
-  if (!existsSync('build/index.html')) {
-    throw new Error('build/ has no site. Run "npm run build" first.');
-  }
   mkdirSync(folder, {recursive: true});
-  const server = createSiteServer({root: path.resolve('build')});
-  const port = await listen(server, 0);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumFlags,
-  });
-  try {
+  await withBuiltSite(async (browser, origin) => {
     for (const page of pages) {
-      await takeScreenshots(browser, `http://localhost:${port}`, page);
+      await takeScreenshots(browser, origin, page);
     }
-  } finally {
-    await browser.close();
-    closeNow(server);
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  });
 });

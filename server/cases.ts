@@ -142,7 +142,13 @@ const redirectCases: Case[] = [
   ...redirects(302, '/snack/', links.starterSnack),
   ...redirects(302, '/expo/', links.starterSnack),
   redirect(302, `/docs/${latestVersion}/api/core/`, '/docs/api/core/'),
-  redirect(302, `/docs/${latestVersion}/api/core?a=1`, '/docs/api/core?a=1'),
+  ...['', '.html', '/index', '/index.html'].map((form) =>
+    redirect(
+      302,
+      `/docs/${latestVersion}/api/core${form}?a=1`,
+      '/docs/api/core/?a=1',
+    ),
+  ),
   redirect(302, `/docs/${latestVersion}/no-such-page`, '/docs/no-such-page'),
   redirect(302, `/docs/${latestVersion}/a%20b%22`, '/docs/a%20b%22'),
   redirect(301, '/faq', '/faq/'),

@@ -35,6 +35,11 @@ function otherForms(pathname: string): string[] {
     .map((path) => (path.endsWith('/') ? path : `${path}/`));
 }
 
+/** The page that an address is another form of. */
+function findPage(pathname: string, files: SitePaths): string | undefined {
+  return otherForms(pathname).find((path) => hasPage(files, path));
+}
+
 /** Returns the function that applies tables to a request target such as `/faq?q=1`. */
 export function createResolver({
   redirects,
@@ -83,13 +88,10 @@ export function createResolver({
     }
     const folder = folderRedirects.find(({from}) => rawPath.startsWith(from));
     if (folder !== undefined) {
-      return redirectTo(
-        folder.status,
-        folder.to + rawPath.slice(folder.from.length),
-      );
+      const moved = folder.to + rawPath.slice(folder.from.length);
+      return redirectTo(folder.status, findPage(moved, files) ?? moved);
     }
-    const forms = otherForms(pathname);
-    const page = forms.find((path) => hasPage(files, path));
+    const page = findPage(pathname, files);
     if (page !== undefined) {
       return redirectTo(301, page);
     }
@@ -103,7 +105,7 @@ export function createResolver({
         ? {kind: 'file', status: 200, file: `${rewrite.page}index.html`}
         : redirectTo(301, `${pathname}/`);
     }
-    const withId = forms.find(findRewrite);
+    const withId = otherForms(pathname).find(findRewrite);
     if (withId !== undefined) {
       return redirectTo(301, withId);
     }

@@ -34,5 +34,5 @@ export const inlineScripts: readonly InlineScript[] = [
 export const runFrameScript: InlineScript = {
   source:
     'static/embed/run/index.html: runs the script that the page around it sends',
-  sha256: 'vvAJVN3rwUYFvZU67zl5CVtqD5O8IeBcIQrmEJVL2Rs=',
+  sha256: 'xxjPrkugBFCMX0vnmxza76bqWn36CpQJJ5jfIrXOESc=',
 };

@@ -48,6 +48,10 @@ it.each([
 it.each([
   ['matmul', '0.2.1', latestVersion],
   ['connecting to a server', latestVersion, '0.1'],
+  // In no heading.
+  ['mnist', latestVersion, '0.1'],
+  ['mnist model', latestVersion, '0.1'],
+  ['execute', latestVersion, '0.1'],
 ])('a search for %s in %s says that %s knows more', (query, from, other) => {
   expect(
     builtEngine(from)

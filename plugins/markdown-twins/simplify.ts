@@ -211,7 +211,11 @@ function simplifierOf(element: Element): Simplifier | undefined {
   if (properties['data-member'] !== undefined && tagName === 'div') {
     return member;
   }
-  if (tagName === 'nav' && properties['aria-label'] !== undefined) {
+  if (
+    tagName === 'nav' &&
+    properties['aria-label'] !== undefined &&
+    find(element.children, named('ol')) !== undefined
+  ) {
     return linkStrip;
   }
   if (

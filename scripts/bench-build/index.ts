@@ -13,6 +13,7 @@ import {
 import {copyWithVersions} from './copyWithVersions';
 import {measureBuild} from './measureBuild';
 import {parseOptions} from './options';
+import {runMain} from '../lib/runMain';
 
 function countPages(project: string): number {
   return [...readSiteFiles(path.join(project, 'build')).keys()].filter((file) =>
@@ -58,7 +59,4 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -21,6 +21,7 @@ import {parseOptions, type Options} from './options';
 import {comparePeers} from './peers/comparePeers';
 import {serveSites, type ServedSites} from './serveSites';
 import {startBrowser} from './startBrowser';
+import {runMain} from '../lib/runMain';
 
 /** Seconds after the first paint at which controls are tapped. */
 const tapTimes = [0, 3];
@@ -107,7 +108,4 @@ async function main(args: string[]): Promise<void> {
 
 // The browser's own handler would close it and leave this program waiting for it.
 process.once('SIGTERM', () => process.exit(1));
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

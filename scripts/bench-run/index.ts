@@ -1,18 +1,12 @@
-import {writeFile} from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import process from 'node:process';
 import type {Browser} from '@playwright/test';
-import {closeNow} from '../../server/closeNow';
-import {createSiteServer} from '../../server/createSiteServer';
-import {listen} from '../../server/listen';
-import {markdownTable} from '../bench-report/markdownTable';
-import {startBrowser} from '../bench-pages/startBrowser';
 import {withSlowPage} from '../bench-pages/slowPage';
+import {reportLimits, type LimitRow} from '../bench-report/reportLimits';
+import {quantile} from '../bench-search/statistics';
+import {runMain} from '../lib/runMain';
+import {withBuiltSite} from '../lib/withBuiltSite';
 import {measure, type Figures} from './measure';
 
 const runs = 5;
-const report = path.resolve('benchmarks/run.md');
 
 /** Examples to run: one in a worker, and one with a component. */
 const examples = [
@@ -32,10 +26,6 @@ const examples = [
 
 type Example = (typeof examples)[number];
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
-}
-
 async function measureExample(
   browser: Browser,
   origin: string,
@@ -50,7 +40,11 @@ async function measureExample(
       }),
     );
   }
-  const of = (name: keyof Figures) => median(all.map((each) => each[name]));
+  const of = (name: keyof Figures) =>
+    quantile(
+      all.map((each) => each[name]),
+      0.5,
+    );
   return {
     first: of('first'),
     later: of('later'),
@@ -60,63 +54,40 @@ async function measureExample(
   };
 }
 
-/** Rows of the report: what was measured, and its limit. */
+/** Rows of the report. */
 function rowsOf(
-  {kilobytes}: Example,
+  {name, kilobytes}: Example,
   {first, later, longestTask, runBytes, editBytes}: Figures,
-): [string, number, number, string][] {
-  return [
-    ['first output', first, 1500, 'ms'],
-    ['later output', later, 200, 'ms'],
-    ['longest task of the page', longestTask, 200, 'ms'],
-    ['bytes until the first output', runBytes / 1000, kilobytes, 'kB'],
-    ['bytes more to edit', editBytes / 1000, 190, 'kB'],
-  ];
+): LimitRow[] {
+  const rows = [
+    ['first output', first, 'ms', 1500],
+    ['later output', later, 'ms', 200],
+    ['longest task of the page', longestTask, 'ms', 200],
+    ['bytes until the first output', runBytes / 1000, 'kB', kilobytes],
+    ['bytes more to edit', editBytes / 1000, 'kB', 190],
+  ] as const;
+  return rows.map(([what, value, unit, limit]) => ({
+    what: `${name}: ${what}`,
+    value,
+    unit,
+    limit,
+    side: 'at most',
+  }));
 }
 
 /** `npm run bench:run`: how soon an example prints after a press on a slow device, and what that loads. */
-async function main(): Promise<void> {
-  const server = createSiteServer({root: path.resolve('build')});
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const {browser} = await startBrowser();
-  try {
-    const lines: string[][] = [];
-    const over: string[] = [];
+runMain(() =>
+  withBuiltSite(async (browser, origin) => {
+    const rows: LimitRow[] = [];
     for (const example of examples) {
       const figures = await measureExample(browser, origin, example);
-      for (const [what, value, limit, unit] of rowsOf(example, figures)) {
-        const {name} = example;
-        lines.push([
-          name,
-          what,
-          `${Math.round(value)} ${unit}`,
-          `${limit} ${unit}`,
-        ]);
-        if (value > limit) {
-          over.push(`${name}: ${what}`);
-        }
-      }
+      rows.push(...rowsOf(example, figures));
     }
-    const text = `# How soon an example runs
-
-Written by \`npm run bench:run -- --report\`: the median of ${runs} cold pages of the built site on a phone's screen, the processor 4 times slower than it is (${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)} at the end, Chromium ${browser.version()}). From the press of Run to the frame that shows the output; bytes as sent.
-
-${markdownTable(['Example', 'What', 'Measured', 'At most'], lines)}
-`;
-    console.log(text);
-    if (process.argv.includes('--report')) {
-      await writeFile(report, text);
-    }
-    if (over.length > 0) {
-      throw new Error(`Over the limit: ${over.join(', ')}.`);
-    }
-  } finally {
-    await browser.close();
-    closeNow(server);
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+    await reportLimits(browser, {
+      file: 'run.md',
+      title: 'How soon an example runs',
+      text: `Written by \`npm run bench:run -- --report\`: the median of ${runs} cold pages of the built site on a phone's screen, the processor 4 times slower than it is. From the press of Run to the frame that shows the output; bytes as sent.`,
+      rows,
+    });
+  }),
+);

@@ -10,6 +10,7 @@ import {measureApps} from './measureApps';
 import {measureBundle} from './measureBundle';
 import {measurePipeline} from './measurePipeline';
 import {warmUp} from './warmUp';
+import {runMain} from '../lib/runMain';
 
 const report = path.resolve('benchmarks/runtime.md');
 
@@ -80,7 +81,4 @@ The engine and \`__torchlive__\` are ${kilobytes(brotli)} (brotli), ${kilobytes(
   if (slow.length > 0) throw new Error(`Over the limit: ${slow.join(', ')}.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

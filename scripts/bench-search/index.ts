@@ -14,6 +14,7 @@ import {listen} from '../../server/listen';
 import {measureGrowth} from './measureGrowth';
 import {measureKeystrokes} from './measureKeystrokes';
 import {describeTimes} from './statistics';
+import {runMain} from '../lib/runMain';
 
 /** The pages that a search in the latest version can find. */
 function searchablePages(): BuiltPage[] {
@@ -44,7 +45,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

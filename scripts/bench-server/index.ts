@@ -14,6 +14,7 @@ import {findLeaks, isIdle} from './findLeaks';
 import {kindsOf, prepareKind, type Kind} from './kinds';
 import {processUse} from './processUse';
 import {startBare} from './startBare';
+import {runMain} from '../lib/runMain';
 
 const root = path.resolve('build');
 const requests = mixedRequests(readSiteFiles(root), 10_000);
@@ -241,7 +242,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

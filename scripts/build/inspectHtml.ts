@@ -42,6 +42,11 @@ export function inspectHtml(html: string, parsePage: typeof parse): Inspection {
       if (problem !== undefined) {
         inspection.problems.push(`<${tagName}> ${problem}.`);
       }
+      if (name === 'srcdoc') {
+        const inner = inspectHtml(value, parsePage);
+        inspection.inlineScripts.push(...inner.inlineScripts);
+        inspection.problems.push(...inner.problems);
+      }
     }
     if (tagName === 'style') {
       inspection.problems.push(

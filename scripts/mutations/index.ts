@@ -1,6 +1,7 @@
 import {mutations} from './mutations';
 import {runnerOf, runTests} from './runTests';
 import {withMutation} from './withMutation';
+import {runMain} from '../lib/runMain';
 
 /** Every test must pass without a mutation, or its failure proves nothing. */
 async function checkBaseline(): Promise<void> {
@@ -39,7 +40,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,14 +1,12 @@
 // `npm run stills [-- name …]`: pictures of the running apps, and of one in its page for the README.
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {startApp} from '../../e2e/apps';
-import {closeNow} from '../../server/closeNow';
-import {createSiteServer} from '../../server/createSiteServer';
-import {listen} from '../../server/listen';
 import {stillNames, stillSize, type StillName} from '../../src/data/stills';
-import {chromiumFlags, findChromium} from '../lib/findChromium.mjs';
 import {runs} from './runs';
+import {runMain} from '../lib/runMain';
+import {withBuiltSite} from '../lib/withBuiltSite';
 
 const folder = 'static/img/stills';
 
@@ -71,27 +69,13 @@ async function makeStill(
   await page.close();
 }
 
-async function main(names: readonly string[]): Promise<void> {
+runMain(async (names) => {
   await mkdir(folder, {recursive: true});
-  const server = createSiteServer({root: path.resolve('build')});
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumFlags,
-  });
-  try {
+  await withBuiltSite(async (browser, origin) => {
     for (const name of stillNames) {
       if (names.length === 0 || names.includes(name)) {
         await makeStill(browser, origin, name);
       }
     }
-  } finally {
-    await browser.close();
-    closeNow(server);
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  });
 });

@@ -2,6 +2,7 @@ import process from 'node:process';
 import {releaseOf} from '../examples/releaseOf';
 import {parseOptions} from './options';
 import {runFile} from './runFile';
+import {runMain} from '../lib/runMain';
 
 /** An error with the program's lines on the stack; those below are the runtime's. */
 function describeError(error: unknown): string {
@@ -28,7 +29,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

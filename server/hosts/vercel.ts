@@ -13,6 +13,14 @@ const headerList = (headers: Headers) =>
 const escapePattern = (text: string) =>
   text.replaceAll(/[.*+?^${}()|[\]\\:]/g, '\\$&');
 
+/** The forms of an address below a folder, and what each becomes. */
+const addressForms = [
+  [':path(.*/)index.html', ':path'],
+  [':path(.*/)index', ':path'],
+  [':path(.+).html', ':path/'],
+  [':path(.*)', ':path'],
+] as const;
+
 /** Adds the final slash to every path that isn't a file. */
 function slashRedirects(files: SiteFiles) {
   const filePatterns = [
@@ -52,11 +60,13 @@ export function vercelConfig(
           statusCode: redirect.status,
         })),
       ),
-      ...folderRedirects.map(({from, to, status}) => ({
-        source: `${from}:path(.*)`,
-        destination: `${to}:path`,
-        statusCode: status,
-      })),
+      ...folderRedirects.flatMap(({from, to, status}) =>
+        addressForms.map(([form, clean]) => ({
+          source: `${from}${form}`,
+          destination: `${to}${clean}`,
+          statusCode: status,
+        })),
+      ),
       ...slashRedirects(files),
     ],
     rewrites: rewrites.map(({page, idPattern}) => ({

@@ -1,4 +1,5 @@
-import {docsTag, type IndexFile} from '../shared/indexFile';
+import {docsTag, rareLimit, type IndexFile} from '../shared/indexFile';
+import {namesOf, wordsOf} from '../shared/tokens';
 
 /** Tag of a docs version, up to its name. */
 const tagStart = docsTag('');
@@ -13,14 +14,30 @@ function folderOf({pages}: IndexFile): string {
   return folder;
 }
 
-/** Headings of an index by their address below the folder of the version. */
-function headingsOf(index: IndexFile): Map<string, string> {
+/** A heading, and the other words of its section. */
+type Section = {heading: string; words: Set<string>};
+
+/** Sections of an index by their address below the folder of the version. */
+function sectionsOf(index: IndexFile): Map<string, Section> {
   const folder = folderOf(index);
   return new Map(
-    index.sections.map(({page, anchor, heading}) => [
+    index.sections.map(({page, anchor, heading, text, code}) => [
       `${index.pages[page]?.path.slice(folder.length) ?? ''}#${anchor}`,
-      heading,
+      {heading, words: new Set(namesOf(wordsOf(`${text} ${code}`)))},
     ]),
+  );
+}
+
+/** The words that more than a few sections have. */
+function commonWords(sections: Iterable<Section>): Set<string> {
+  const counts = new Map<string, number>();
+  for (const {words} of sections) {
+    for (const word of words) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return new Set(
+    [...counts].filter(([, count]) => count > rareLimit).map(([word]) => word),
   );
 }
 
@@ -33,7 +50,7 @@ function byAge(a: string, b: string): number {
   );
 }
 
-/** For each docs version, the headings that only others have, each in the newest one. */
+/** For each docs version, what finds the sections that only others have, each in the newest one: the heading, and the words that the version hardly knows. */
 export function findElsewhere(
   indexes: ReadonlyMap<string, IndexFile>,
 ): Map<string, Record<string, string[]>> {
@@ -42,19 +59,22 @@ export function findElsewhere(
     .map(([tag, index]) => ({
       tag,
       name: tag.slice(tagStart.length),
-      headings: headingsOf(index),
+      sections: sectionsOf(index),
     }))
     .sort((a, b) => byAge(a.name, b.name));
   return new Map(
-    versions.map(({tag, headings}) => {
-      const known = new Set(headings.keys());
+    versions.map(({tag, sections}) => {
+      const known = new Set(sections.keys());
+      const common = commonWords(sections.values());
       const elsewhere: Record<string, string[]> = {};
       for (const other of versions) {
-        const added = [...other.headings].filter(([key]) => !known.has(key));
+        const added = [...other.sections].filter(([key]) => !known.has(key));
         if (added.length > 0) {
-          elsewhere[other.name] = added.map(([key, heading]) => {
+          elsewhere[other.name] = added.map(([key, {heading, words}]) => {
             known.add(key);
-            return heading;
+            return [heading, ...[...words].filter((w) => !common.has(w))].join(
+              ' ',
+            );
           });
         }
       }

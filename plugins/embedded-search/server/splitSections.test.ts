@@ -58,12 +58,22 @@ it('keeps the first occurrence of each name in listings', () => {
   ).toEqual(['const a torch.rand', 'a.shape']);
 });
 
-it('reads a signature as text, and adjacent elements as two words', () => {
+it('reads adjacent elements as two words', () => {
   expect(
     split(
-      '<h1>abs</h1><pre><code><span>abs</span>(): <a>Tensor</a></code></pre><p><a>Start</a><a>Read</a> <code><b>a</b><i>.b</i></code></p>',
+      '<h1>abs</h1><p><a>Start</a><a>Read</a> <code><b>a</b><i>.b</i></code></p>',
     )?.[0]?.text,
-  ).toBe('abs(): Tensor Start Read a.b');
+  ).toBe('Start Read a.b');
+});
+
+it.each([
+  ['a declaration', '<pre><code>abs(): <a>Tensor</a></code></pre>'],
+  ['a diagram', '<ol data-search="names"><li>abs</li><li>by Tensor</li></ol>'],
+])('has the names of %s, but not as text', (_, html) => {
+  const [section] = split(`<h1>T</h1>${html}<p>Text.</p>`) ?? [];
+  expect(section?.code).toContain('abs');
+  expect(section?.code).toContain('Tensor');
+  expect(section?.text).toBe('Text.');
 });
 
 it.each([

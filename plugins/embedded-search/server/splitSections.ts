@@ -50,13 +50,15 @@ function signatureOf(element: Element): string {
 }
 
 /** Elements that are content in the header of a symbol; the others are badges and links. */
-const headerContent = new Set('h1 p pre code'.split(' '));
+const headerContent = new Set('h1 p code'.split(' '));
 
-/** True for a figure with code, its file name and language. */
-function isListing(element: Element): boolean {
+/** True for code and diagrams, which have names rather than sentences: a figure with code also has its file name and language. */
+function hasOnlyNames(element: Element): boolean {
   return (
-    element.tagName === 'figure' &&
-    findElement(element, ({tagName}) => tagName === 'pre') !== undefined
+    element.tagName === 'pre' ||
+    attribute(element, 'data-search') === 'names' ||
+    (element.tagName === 'figure' &&
+      findElement(element, ({tagName}) => tagName === 'pre') !== undefined)
   );
 }
 
@@ -148,7 +150,7 @@ export function splitSections(content: Element): Section[] {
       if (!isElement(child)) {
         continue;
       }
-      if (headerContent.has(child.tagName)) {
+      if (headerContent.has(child.tagName) || hasOnlyNames(child)) {
         visit(child);
       } else if (!isSkipped(child)) {
         visitHeader(child);
@@ -200,9 +202,9 @@ export function splitSections(content: Element): Section[] {
       visitHeading(level, element);
     } else if (element.tagName === 'header' && pending !== undefined) {
       visitHeader(element);
-    } else if (isListing(element)) {
+    } else if (hasOnlyNames(element)) {
       current?.codes.push(newNames(textOf(element)));
-    } else if (['code', 'math', 'pre'].includes(element.tagName)) {
+    } else if (['code', 'math'].includes(element.tagName)) {
       current?.texts.push(textOf(element));
     } else if (
       element.tagName === 'tr' &&

@@ -33,9 +33,12 @@ export type IndexFile = {
   format: 1;
   pages: IndexedPage[];
   sections: IndexedSection[];
-  /** Headings that only other docs versions have, by the name of the newest one. */
+  /** Headings that only other docs versions have, by the name of the newest one, each with the words of its section that are rare in this one. */
   elsewhere?: Readonly<Record<string, readonly string[]>>;
 };
+
+/** A word is rare in a version if at most so many of its sections have it. */
+export const rareLimit = 5;
 
 /** URL of each search tag's index file, and what applies to all of them. */
 export type Manifest = {

@@ -40,6 +40,13 @@ const PermissionsAndroid = {
   request: () => Promise.resolve('granted'),
 };
 
+/** Apps are light, whatever the browser prefers: so are Expo's, unless they ask for more. */
+const Appearance = {
+  getColorScheme: () => 'light',
+  addChangeListener: () => ({remove: () => undefined}),
+  removeChangeListener: () => undefined,
+};
+
 /** What `react-native` is to an app in the frame. */
 export function createReactNativeModule(phone: Phone): object {
   return {
@@ -47,5 +54,7 @@ export function createReactNativeModule(phone: Phone): object {
     Button,
     Text,
     PermissionsAndroid,
+    Appearance,
+    useColorScheme: Appearance.getColorScheme,
   };
 }

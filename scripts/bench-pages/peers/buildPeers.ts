@@ -97,6 +97,8 @@ export async function buildPeers(
       {...process.env, ASTRO_TELEMETRY_DISABLED: '1'},
     );
     const output = path.join(folder, `${name}-build`);
+    // Starlight's search index, which no page loads before a search and whose kinds of files our server does not know.
+    rmSync(path.join(output, 'pagefind'), {recursive: true, force: true});
     const cache = new FileCache(path.join(folder, 'compressed'));
     await compress(output, readSiteFiles(output), cache);
     peers[name] = {folder: output, processorSeconds};

@@ -31,15 +31,28 @@ function exactLocations(): string[] {
   ];
 }
 
-/** The latest version's own address. Redirects with the raw path: a decoded one could break the header. */
+/** The latest version's own address, in every form. Redirects with the raw path: a decoded one could break the header. */
 function folderLocations(): string[] {
   return folderRedirects.flatMap(({from, to, status}) => {
     const pattern = escapeRegExp(from);
-    return block(`location ~ "^${pattern}"`, [
+    const redirect = (rest: string, target: string) =>
       shortBlock(
-        `if ($request_uri ~ "^${pattern}(.*)$")`,
-        `return ${status} ${to}$1;`,
+        `if ($request_uri ~ "^${pattern}${rest}$")`,
+        `return ${status} ${to}${target};`,
+      );
+    return block(`location ~ "^${pattern}"`, [
+      redirect('((?:[^?]*/)?)index(?:\\.html)?(\\?.*)?', '$1$2'),
+      redirect('([^?]+)\\.html(\\?.*)?', '$1/$2'),
+      'set $moved "";',
+      shortBlock(
+        `if ($request_uri ~ "^${pattern}([^?]*[^?/])(?:\\?.*)?$")`,
+        `set $moved ${to}$1/;`,
       ),
+      shortBlock(
+        'if (-f "$document_root${moved}index.html")',
+        `return ${status} $moved$is_args$args;`,
+      ),
+      redirect('(.*)', '$1'),
       'return 404;',
     ]);
   });

@@ -24,7 +24,7 @@ export default function ImportLine({
   return (
     <>
       {statement !== undefined && (
-        <div className={styles.import}>
+        <div className={styles.import} data-search="names">
           <code>{statement}</code>
           <CopyButton label="Copy the import" />
         </div>

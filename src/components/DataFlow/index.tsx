@@ -44,7 +44,7 @@ export default function DataFlow({of: stages, current}: Props): ReactNode {
       className={clsx(styles.flow, current !== undefined && styles.compact)}
       aria-label="Data flow"
       // A reminder repeats what search has already indexed.
-      data-search={current === undefined ? undefined : 'off'}
+      data-search={current === undefined ? 'names' : 'off'}
     >
       {stages.map(({id, kind, label, shape, call, live}) => (
         <li

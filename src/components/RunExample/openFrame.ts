@@ -9,6 +9,11 @@ export type Started = {
   port: MessagePort;
 };
 
+/** The document in the frame's document, in which scripts run. */
+function innerOf({contentWindow}: HTMLIFrameElement): Window | undefined {
+  return contentWindow?.[0];
+}
+
 /** Adds a frame without an origin, and resolves when its document listens; rejects if it did not load. */
 export function openFrame(
   parent: Element,
@@ -22,8 +27,10 @@ export function openFrame(
     }
     frame.title = title;
     frame.hidden = true;
+    // A sound after a press on the page.
+    frame.allow = 'autoplay';
     addEventListener('message', function listen({source, origin}) {
-      if (source === frame.contentWindow && origin === 'null') {
+      if (source === innerOf(frame) && origin === 'null') {
         removeEventListener('message', listen);
         resolve(frame);
       }
@@ -49,6 +56,6 @@ export function start(
   const {port1, port2} = new MessageChannel();
   const message: StartMessage = {script, draws};
   // The frame has no origin to name.
-  frame.contentWindow?.postMessage(message, '*', [port2]);
+  innerOf(frame)?.postMessage(message, '*', [port2]);
   return {frame, script, port: port1};
 }

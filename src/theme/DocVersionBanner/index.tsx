@@ -10,6 +10,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {brand} from '@site/config/brand';
 import type {Props} from '@theme/DocVersionBanner';
+import styles from './styles.module.css';
 import {useVersionPath} from './useVersionPath';
 
 function Banner({className}: Props): ReactNode {
@@ -24,6 +25,7 @@ function Banner({className}: Props): ReactNode {
         className,
         ThemeClassNames.docs.docVersionBanner,
         'alert alert--warning margin-bottom--md',
+        styles.banner,
       )}
       role="alert"
     >
@@ -48,7 +50,7 @@ function Banner({className}: Props): ReactNode {
           </Translate>
         )}
       </div>
-      <div className="margin-top--md">
+      <div className={styles.latest}>
         <Translate
           id="theme.docs.versions.latestVersionSuggestionLabel"
           values={{

@@ -1,18 +1,22 @@
 import type {IndexFile} from '../../shared/indexFile';
 import type {SearchResponse} from '../SearchProvider';
 import {createIndex} from './createIndex';
-import {parseQuery} from './parseQuery';
+import {parseQuery, type Unit} from './parseQuery';
 import type {AlternativesTo} from './synonyms';
 import {unitQuery} from './unitQuery';
 
 const noPage = {path: '', title: ''};
 
-/** Counts the headings that only other versions have and that match every word of a query. */
+/**
+ * Counts the sections that only other versions have and that match a query: all words that
+ * are rare in this version or, if there are none, every word in the heading.
+ */
 export function createElsewhere(
-  headings: NonNullable<IndexFile['elsewhere']>,
+  sections: NonNullable<IndexFile['elsewhere']>,
   alternativesTo: AlternativesTo,
+  isRare: (unit: Unit) => boolean,
 ): (query: string) => SearchResponse['elsewhere'] {
-  const versions = Object.entries(headings).flatMap(([version, names]) =>
+  const versions = Object.entries(sections).flatMap(([version, names]) =>
     names.map((heading) => ({version, heading})),
   );
   const {engine, vocabulary} = createIndex(
@@ -24,11 +28,9 @@ export function createElsewhere(
     })),
   );
   return (query) => {
-    const [first, ...others] = parseQuery(
-      query,
-      vocabulary,
-      alternativesTo,
-    ).map((unit) =>
+    const units = parseQuery(query, vocabulary, alternativesTo);
+    const rare = units.filter(isRare);
+    const [first, ...others] = (rare.length > 0 ? rare : units).map((unit) =>
       engine
         .search(unitQuery(unit, {maxEdits: () => 0, vocabulary}))
         .map(({id}) => id as number),

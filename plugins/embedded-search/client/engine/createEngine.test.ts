@@ -132,6 +132,7 @@ describe('snippets', () => {
     ['matrices', 'Multiplies two matrices.'],
     ['other', 'Multiplies two matrices.'],
     ['promotion', 'Multiplies two matrices. There is no promotion of dtypes.'],
+    ['run', 'Multiplies two matrices. In the code: run'],
   ])('for %s', (query, snippet) => {
     const [hit] = member.search(query, 0, 1).hits;
     expect(text(hit?.signature)).toBe('matmul(other: Tensor): Tensor');

@@ -1,4 +1,9 @@
-import type {IndexFile, IndexedSection, Manifest} from '../../shared/indexFile';
+import {
+  rareLimit,
+  type IndexFile,
+  type IndexedSection,
+  type Manifest,
+} from '../../shared/indexFile';
 import type {Hit, Part, SearchResponse} from '../SearchProvider';
 import {createIndex, type Entry} from './createIndex';
 import {createElsewhere} from './createElsewhere';
@@ -14,6 +19,7 @@ import {rank} from './rank';
 import {isStopWord} from './stopWords';
 import {suggest} from './suggest';
 import {createSynonyms} from './synonyms';
+import {unitQuery} from './unitQuery';
 
 /** Searches one docs version and the pages outside the docs. */
 export type Engine = {
@@ -22,6 +28,8 @@ export type Engine = {
 
 /** For the first section, which stands for the whole page. */
 const pageBonus = 1.2;
+
+const space: Part = {text: ' ', isMatch: false};
 
 /** For pages outside the docs, which say less about the same thing. */
 const outsidePenalty = 0.75;
@@ -53,8 +61,8 @@ function entriesOf({pages, sections}: IndexFile, isOutside: boolean): Entry[] {
 }
 
 /**
- * The first sentence. If neither it nor the name has a match, the part of the section that
- * has: a reader should see why it was found.
+ * The first sentence. If neither it nor the name has a match, the part of the text that has,
+ * or the names in the code that match: a reader should see why it was found.
  */
 function snippetOf(
   {heading, signature = '', text, code}: IndexedSection,
@@ -62,12 +70,20 @@ function snippetOf(
 ): Part[] {
   const sentence = firstSentence(text);
   const start = `${heading} ${signature} ${sentence}`;
-  return (
-    (highlight(start, matched).some(({isMatch}) => isMatch)
-      ? undefined
-      : (snippetAround(text, matched) ?? snippetAround(code, matched))) ??
-    snippetAtStart(sentence, matched)
-  );
+  if (highlight(start, matched).some(({isMatch}) => isMatch)) {
+    return snippetAtStart(sentence, matched);
+  }
+  const around = snippetAround(text, matched);
+  if (around !== undefined) {
+    return around;
+  }
+  const names = highlight(code, matched).filter(({isMatch}) => isMatch);
+  return names.length === 0
+    ? snippetAtStart(sentence, matched)
+    : [
+        ...snippetAtStart(`${sentence} In the code:`),
+        ...names.flatMap((name) => [space, name]),
+      ];
 }
 
 function hitOf({page, section}: Entry, terms: string[]): Hit {
@@ -95,7 +111,14 @@ export function createEngine(
   const entries = [...entriesOf(docs, false), ...entriesOf(outside, true)];
   const index = createIndex(entries);
   const alternativesTo = createSynonyms(synonyms);
-  const countElsewhere = createElsewhere(docs.elsewhere ?? {}, alternativesTo);
+  const {engine, vocabulary} = index;
+  const countElsewhere = createElsewhere(
+    docs.elsewhere ?? {},
+    alternativesTo,
+    (unit) =>
+      engine.search(unitQuery(unit, {maxEdits: () => 0, vocabulary})).length <=
+      rareLimit,
+  );
   const titles = [...new Set(entries.map(({page}) => page.title))];
 
   return {

@@ -19,6 +19,7 @@ import {completeMembers} from './completeMembers';
 import {keepInSight} from './keepInSight';
 import {setTensors, tensorLines} from './tensorLines';
 import {highlighting, theme} from './theme';
+import {typeOverSelection} from './typeOverSelection';
 
 type Options = {
   code: string;
@@ -58,6 +59,7 @@ export function createEditor(
         // A card of the reference clips what is fixed.
         tooltips({position: 'absolute'}),
         keepInSight,
+        typeOverSelection,
         lineNumbers(),
         history(),
         indentOnInput(),
