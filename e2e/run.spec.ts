@@ -197,6 +197,10 @@ setInterval(() => console.log('tick', (count += 1)), 100);`,
     await expect(output).toContainText('Stopped.');
   });
 
+  await runCode(page, 'const a = 1;\nmissing();');
+  await expect(output).toContainText(
+    'Line 2: ReferenceError: missing is not defined',
+  );
   await test.step('a component that never finishes drawing', async () => {
     await runCode(
       page,
@@ -207,10 +211,6 @@ setInterval(() => console.log('tick', (count += 1)), 100);`,
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  await runCode(page, 'const a = 1;\nmissing();');
-  await expect(output).toContainText(
-    'Line 2: ReferenceError: missing is not defined',
-  );
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(output).toHaveText('');
   await expect(page.getByRole('textbox', {name: 'Code'})).toContainText(
@@ -267,7 +267,7 @@ test('a component is drawn in the frame', async ({page}) => {
   });
   await expect(
     page
-      .frameLocator('iframe:not([hidden])')
+      .frameLocator('iframe:not([data-spare])')
       .frameLocator('iframe')
       .locator('canvas'),
   ).toBeVisible();
@@ -292,39 +292,43 @@ test('a sound is played, which a worker cannot', async ({page}) => {
   await expect(play.getByRole('log')).toHaveText('undefined');
 });
 
-test('offline, Edit and a component say what is missing', async ({
-  page,
-  context,
-  allowed,
-}) => {
-  allowed.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
-  await openTwoPages(page, '/docs/api/core/modules/canvasview/', tensorPage);
-  const add = card(page, 'add');
-  await run(add, 'Int32Array [2, 4]');
-  await waitForExamples(page);
-  await context.setOffline(true);
-  await add.getByRole('button', {name: 'Edit'}).click();
-  await expect(add.getByRole('status')).toHaveText(
-    'The editor did not load. Check your connection.',
-  );
-  await page.goBack();
-  await run(card(page, 'canvas'), 'Check your connection.');
-});
+test.describe('with an empty cache', () => {
+  test.use({ownContext: true});
 
-test('once an example has run, others run offline, also on a page that was visited', async ({
-  page,
-  context,
-}) => {
-  const transforms =
-    '/docs/api/core/interfaces/torchlive_torchvision.transforms/';
-  await openTwoPages(page, transforms, tensorPage);
-  await run(card(page, 'add'), 'Int32Array [2, 4]');
-  await waitForExamples(page);
-  await context.setOffline(true);
-  await run(card(page, 'mul'), /\d/);
-  await page.goBack();
-  await expect(page).toHaveURL(transforms);
-  await run(card(page, 'resize'), /\d/);
+  test('offline, Edit and a component say what is missing', async ({
+    page,
+    context,
+    allowed,
+  }) => {
+    allowed.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+    await openTwoPages(page, '/docs/api/core/modules/canvasview/', tensorPage);
+    const add = card(page, 'add');
+    await run(add, 'Int32Array [2, 4]');
+    await waitForExamples(page);
+    await context.setOffline(true);
+    await add.getByRole('button', {name: 'Edit'}).click();
+    await expect(add.getByRole('status')).toHaveText(
+      'The editor did not load. Check your connection.',
+    );
+    await page.goBack();
+    await run(card(page, 'canvas'), 'Check your connection.');
+  });
+
+  test('once an example has run, others run offline, also on a page that was visited', async ({
+    page,
+    context,
+  }) => {
+    const transforms =
+      '/docs/api/core/interfaces/torchlive_torchvision.transforms/';
+    await openTwoPages(page, transforms, tensorPage);
+    await run(card(page, 'add'), 'Int32Array [2, 4]');
+    await waitForExamples(page);
+    await context.setOffline(true);
+    await run(card(page, 'mul'), /\d/);
+    await page.goBack();
+    await expect(page).toHaveURL(transforms);
+    await run(card(page, 'resize'), /\d/);
+  });
 });
 
 test('0.2.2 runs without what came later, and says why', async ({page}) => {

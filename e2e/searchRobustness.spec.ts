@@ -107,7 +107,7 @@ for (const [way, open] of [
   ['Enter', (page: Page) => searchButton(page).press('Enter')],
 ] as const) {
   test.describe(way, () => {
-    test.use({hasTouch: way === 'a tap'});
+    test.use({hasTouch: way === 'a tap', ownContext: true});
 
     test('says so when its own code cannot be loaded, and tries again', async ({
       page,

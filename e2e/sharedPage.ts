@@ -8,6 +8,8 @@ export const test = base.extend({
       throw new Error('A test in the shared tab cannot have its own options.');
     }
     await use(shared.tab);
+    // What the page still does would be a problem of the next test.
+    await shared.tab.goto('/robots.txt');
   },
 });
 
