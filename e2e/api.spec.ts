@@ -5,10 +5,17 @@ import {paintAll} from './paintAll';
 
 const tensor = '/docs/api/core/interfaces/torchlive_torch.tensor/';
 
-test('a reader finds a member, follows its type and comes back', async ({
+test('a reader sees how a signature read before, finds a member and follows its type', async ({
   page,
 }) => {
-  await page.goto(tensor);
+  await page.goto(`${tensor}#topk`);
+  const card = page.locator('[data-member="topk"]');
+  await card.getByText('Changed in 0.2.2').click();
+  await expect(card.locator('[data-mark="removed"]')).toContainText(
+    'topk(k: number): [Tensor, Tensor]',
+  );
+  await expect(card.locator('[data-mark="added"]')).toContainText('largest');
+
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Tensor');
   await page.getByRole('searchbox', {name: 'Filter'}).fill('softm');
   await expect(page.getByRole('status')).toHaveText(/^1 of \d+$/);
@@ -19,16 +26,6 @@ test('a reader finds a member, follows its type and comes back', async ({
   await page.getByRole('link', {name: 'Dtype', exact: true}).click();
   await expect(page).toHaveURL('/docs/api/core/modules/torchlive_torch/#dtype');
   await expect(page.locator('#dtype')).toBeInViewport();
-});
-
-test('a changed signature shows how it read before', async ({page}) => {
-  await page.goto(`${tensor}#topk`);
-  const card = page.locator('[data-member="topk"]');
-  await card.getByText('Changed in 0.2.2').click();
-  await expect(card.locator('[data-mark="removed"]')).toContainText(
-    'topk(k: number): [Tensor, Tensor]',
-  );
-  await expect(card.locator('[data-mark="added"]')).toContainText('largest');
 });
 
 test('switching version lands on the symbol, or says that it is missing', async ({
@@ -79,24 +76,6 @@ test('a reader of an old tutorial learns what replaced a function', async ({
   );
 });
 
-test('a phone shows whole signatures, and formulas as formulas', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto(
-    '/docs/api/core/interfaces/canvasview.canvasrenderingcontext2d/',
-  );
-  const cut = await page
-    .locator('[data-member] > pre')
-    .evaluateAll(
-      (all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length,
-    );
-  expect(cut).toBe(0);
-  await expect(
-    page.locator('[data-member="settransform"] math[display="block"]'),
-  ).toBeVisible();
-});
-
 test('what changed counts and lists the differences', async ({page}) => {
   await page.goto('/docs/0.2.2/api/changes/');
   await page.getByRole('link', {name: '4 removed'}).click();
@@ -109,7 +88,9 @@ test('what changed counts and lists the differences', async ({page}) => {
   );
 });
 
-test('on a phone the title comes first and is the largest', async ({page}) => {
+test('on a phone the title comes first and is the largest, signatures are whole, and formulas are formulas', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const address of [tensor, '/docs/api/core/modules/torchlive_torch/']) {
     await page.goto(address);
@@ -132,9 +113,22 @@ test('on a phone the title comes first and is the largest', async ({page}) => {
     expect(top).toBeLessThan(contents ?? Infinity);
     expect(top).toBeLessThan(330);
   }
+
+  await page.goto(
+    '/docs/api/core/interfaces/canvasview.canvasrenderingcontext2d/',
+  );
+  const cut = await page
+    .locator('[data-member] > pre')
+    .evaluateAll(
+      (all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length,
+    );
+  expect(cut).toBe(0);
+  await expect(
+    page.locator('[data-member="settransform"] math[display="block"]'),
+  ).toBeVisible();
 });
 
-test('on a desktop the overview is dense, and types stay whole', async ({
+test('on a desktop the overview is dense, boxes are as wide as their neighbours and share a radius, and types stay whole', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -142,6 +136,28 @@ test('on a desktop the overview is dense, and types stay whole', async ({
   const overview = page.locator('main table').first();
   expect((await overview.boundingBox())?.height).toBeLessThanOrEqual(1600);
   await paintAll(page);
+  const boxes = await page.evaluate(() => {
+    const widthOf = (selector: string): number =>
+      document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+    const all = [
+      ...document.querySelectorAll(
+        '[data-member] :is(figure, pre:not([data-mark]), [class*="practice"], [class*="advice"])',
+      ),
+    ].filter((box) => box.closest('figure') === box || !box.closest('figure'));
+    return {
+      difference: widthOf('header [class*="import"]') - widthOf('main table'),
+      count: all.length,
+      radii: [
+        ...new Set(
+          all.map((box) => getComputedStyle(box).borderTopRightRadius),
+        ),
+      ],
+    };
+  });
+  expect(boxes.difference).toBe(0);
+  expect(boxes.radii).toEqual(['8px']);
+  expect(boxes.count).toBeGreaterThan(50);
+
   // Every card of Tensor has an example. Without it, a call with one parameter is short.
   const tallest = await page.evaluate(() => {
     const cards = [...document.querySelectorAll('div[data-member]')];
@@ -184,34 +200,6 @@ test('on a desktop the overview is dense, and types stay whole', async ({
     };
   });
   expect(found).toEqual({broken: [], columns: 1});
-});
-
-test('boxes are as wide as their neighbours, and share a radius inside cards', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await openPage(page, tensor);
-  const found = await page.evaluate(() => {
-    const widthOf = (selector: string): number =>
-      document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
-    const boxes = [
-      ...document.querySelectorAll(
-        '[data-member] :is(figure, pre:not([data-mark]), [class*="practice"], [class*="advice"])',
-      ),
-    ].filter((box) => box.closest('figure') === box || !box.closest('figure'));
-    return {
-      difference: widthOf('header [class*="import"]') - widthOf('main table'),
-      count: boxes.length,
-      radii: [
-        ...new Set(
-          boxes.map((box) => getComputedStyle(box).borderTopRightRadius),
-        ),
-      ],
-    };
-  });
-  expect(found.difference).toBe(0);
-  expect(found.radii).toEqual(['8px']);
-  expect(found.count).toBeGreaterThan(50);
 });
 
 test('the contents follow the reader of a long page, and the filter', async ({

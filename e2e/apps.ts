@@ -12,13 +12,11 @@ export type RunningApp = {
   message: Locator;
 };
 
-/** Presses Start on a page, and waits until the app is drawn. */
-export async function startApp(
+/** Presses Start on an open page, and waits until the app is drawn. */
+export async function pressStart(
   page: Page,
-  address: string,
   action = 'Start the app',
 ): Promise<RunningApp> {
-  await openPage(page, address);
   await page.getByRole('button', {name: action}).first().click();
   const screen = page.frameLocator('iframe[src^="/embed/"]');
   await expect(screen.locator('#root > *')).toHaveCount(1);
@@ -28,6 +26,16 @@ export async function startApp(
     log: page.getByRole('log'),
     message: page.getByRole('status').first(),
   };
+}
+
+/** Opens a page and starts its app. */
+export async function startApp(
+  page: Page,
+  address: string,
+  action?: string,
+): Promise<RunningApp> {
+  await openPage(page, address);
+  return pressStart(page, action);
 }
 
 /** Runs an app in the console, as a tutorial has it or edited. */
@@ -95,7 +103,8 @@ async function findThings(app: RunningApp): Promise<void> {
   await expect(app.page.getByText('Images not released: 0')).toBeVisible();
 }
 
-type Uses = Readonly<Record<string, (app: RunningApp) => Promise<void>>>;
+/** What a reader does with apps, and what must come of it, by page. */
+export type Uses = Readonly<Record<string, (app: RunningApp) => Promise<void>>>;
 
 /** Draws a seven, and waits until it is read. */
 export async function drawSeven({screen, page}: RunningApp): Promise<void> {

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {docsVersions, latestVersion, versionRoot} from '../config/versions';
 import {expect, test} from './fixtures';
 import {shiftsOf, watchShifts} from './layoutShifts';
@@ -5,10 +6,11 @@ import {openPage} from './openPage';
 
 const page01 = '/docs/compare/?from=0.1&to=0.2.3';
 
-test('shows what differs between the versions of the address, by topic', async ({
+test('shows what differs between the versions of the address, by topic and by kind', async ({
   page,
 }) => {
-  await openPage(page, page01);
+  await openPage(page, `${page01}#models`);
+  await expect(page.locator('#models')).toBeInViewport();
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(
     /^\d+ differences from 0\.1 to 0\.2\.3\.$/,
@@ -35,6 +37,19 @@ test('shows what differs between the versions of the address, by topic', async (
     'href',
     '/docs/api/core/interfaces/torchlive_torch.module/#forward',
   );
+
+  const removed = main.getByRole('button', {name: /removed/});
+  await removed.click();
+  await expect(removed).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('heading', {level: 3})).toHaveText([
+    'Removed',
+    'Removed',
+    'Removed',
+  ]);
+  await removed.click();
+  await expect(
+    main.getByRole('heading', {name: 'Added'}).first(),
+  ).toBeVisible();
 });
 
 test('marks the tokens of a signature that differ', async ({page}) => {
@@ -82,43 +97,27 @@ test('works by keyboard, and keeps the focus', async ({page}) => {
   await expect(swap).toBeFocused();
 });
 
-test('one kind of difference can be shown alone', async ({page}) => {
-  await openPage(page, page01);
+test('an address that compares nothing says what is wrong', async ({page}) => {
   const main = page.getByRole('main');
-  const removed = main.getByRole('button', {name: /removed/});
-  await removed.click();
-  await expect(removed).toHaveAttribute('aria-pressed', 'true');
-  await expect(main.getByRole('heading', {level: 3})).toHaveText([
-    'Removed',
-    'Removed',
-    'Removed',
-  ]);
-  await removed.click();
-  await expect(
-    main.getByRole('heading', {name: 'Added'}).first(),
-  ).toBeVisible();
-});
-
-test('an address with a topic shows it', async ({page}) => {
-  await openPage(page, `${page01}#models`);
-  await expect(page.locator('#models')).toBeInViewport();
-});
-
-for (const [search, message] of [
-  ['?from=9.9&to=0.2.3', 'There is no version “9.9”. Choose from next, 0.2.3,'],
-  ['?from=0.1&to=', 'There is no version “”.'],
-  ['?from=0.2.3&to=0.2.3', 'Both are 0.2.3. Choose two versions that differ.'],
-] as const) {
-  test(`${search} says what is wrong`, async ({page}) => {
+  for (const [search, message] of [
+    [
+      '?from=9.9&to=0.2.3',
+      'There is no version “9.9”. Choose from next, 0.2.3,',
+    ],
+    ['?from=0.1&to=', 'There is no version “”.'],
+    [
+      '?from=0.2.3&to=0.2.3',
+      'Both are 0.2.3. Choose two versions that differ.',
+    ],
+  ] as const) {
     await openPage(page, `/docs/compare/${search}`);
-    const main = page.getByRole('main');
     await expect(main.getByRole('status')).toContainText(message);
     await expect(main.getByRole('group')).toHaveCount(0);
-    await page.getByRole('combobox', {name: 'From'}).selectOption('0.2.2');
-    await page.getByRole('combobox', {name: 'To'}).selectOption('0.2.3');
-    await expect(main.getByRole('status')).toContainText('from 0.2.2 to 0.2.3');
-  });
-}
+  }
+  await page.getByRole('combobox', {name: 'From'}).selectOption('0.2.2');
+  await page.getByRole('combobox', {name: 'To'}).selectOption('0.2.3');
+  await expect(main.getByRole('status')).toContainText('from 0.2.2 to 0.2.3');
+});
 
 test('says so if a comparison does not load, and tries again', async ({
   page,
@@ -152,20 +151,21 @@ for (const width of [390, 1440]) {
   });
 }
 
-for (const {label, path} of docsVersions) {
-  test(`a page of ${label} and its What changed lead to a comparison`, async ({
-    page,
-  }) => {
-    const root = versionRoot({path});
-    await page.goto(`${root}tutorials/get-started/`);
-    const link = page.getByRole('link', {name: 'Compare with…'});
-    await expect(link).toHaveAttribute('href', `/docs/compare/?with=${label}`);
-    await page.goto(`${root}api/changes/`);
-    await expect(
-      page.getByRole('link', {name: /^compare (?:other|it with a newer)/i}),
-    ).toHaveAttribute('href', new RegExp(`/docs/compare/.*=${label}(?:&|$)`));
-  });
-}
+test('pages of all versions and their What changed lead to a comparison', () => {
+  for (const {label, path} of docsVersions) {
+    const read = (page: string) =>
+      readFileSync(`build${versionRoot({path})}${page}/index.html`, 'utf8');
+    expect(read('tutorials/get-started')).toContain(
+      `href="/docs/compare/?with=${label}">Compare with…`,
+    );
+    expect(read('api/changes')).toMatch(
+      new RegExp(
+        `href="/docs/compare/\\?[^"]*=${label}(?:&[^"]*)?">compare (?:other|it with a newer)`,
+        'i',
+      ),
+    );
+  }
+});
 
 test('the version menu leads to the comparison', async ({page}) => {
   await openPage(page, '/docs/api/core/');

@@ -39,14 +39,17 @@ export function findLowContrast(
       return (light + 0.05) / (dark + 0.05);
     }
 
+    const backgrounds = new Map<Element, Color>();
     function behindHtml(element: Element | null): Color {
       if (kind === 'print' || element === null) {
         return white;
       }
-      return (
+      const background =
+        backgrounds.get(element) ??
         readColor(getComputedStyle(element).backgroundColor) ??
-        behindHtml(element.parentElement)
-      );
+        behindHtml(element.parentElement);
+      backgrounds.set(element, background);
+      return background;
     }
 
     const shapes = 'path, circle, ellipse, rect, line, polyline, polygon, use';

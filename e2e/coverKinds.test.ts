@@ -9,10 +9,10 @@ it('knows an element by its name, its classes and its role', () => {
   ).toEqual(new Set(['p  ', 'p lead ', 'div tabs tab']));
 });
 
-it('leaves out the shapes of a drawing, but neither its text nor what has a role', () => {
+it('leaves out emphasis and the shapes of a drawing, but neither its text nor what has a role', () => {
   expect(
     kindsOf(
-      '<svg role=img><path class=pen /><text class=word>a</text><g role=img>',
+      '<em>so</em><svg role=img><path class=pen /><text class=word>a</text><g role=img>',
     ),
   ).toEqual(new Set(['svg  img', 'text word ', 'g  img']));
 });

@@ -4,10 +4,19 @@ function ignore(): void {
   // Only start tags count.
 }
 
-/** Shapes of drawings: axe has no rule for them unless they have a role. */
-const shapes = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'rect']);
+/** Shapes of drawings, spaces of formulas and emphasis: axe has no rule for them unless they have a role. */
+const plain = new Set([
+  'circle',
+  'ellipse',
+  'em',
+  'g',
+  'line',
+  'mspace',
+  'path',
+  'rect',
+]);
 
-/** Kinds of elements on a page: each tag name with its classes and its role. Mere shapes don't count. */
+/** Kinds of elements on a page: each tag name with its classes and its role. Plain ones don't count. */
 export function kindsOf(html: string): Set<string> {
   const kinds = new Set<string>();
   const onStartTag = ({tagName, attrs}: Token.TagToken): void => {
@@ -16,7 +25,7 @@ export function kindsOf(html: string): Set<string> {
       const {class: classes = '', role = ''} = Object.fromEntries(
         attrs.map(({name, value}) => [name, value]),
       );
-      if (role !== '' || !shapes.has(tagName)) {
+      if (role !== '' || !plain.has(tagName)) {
         kinds.add(`${tagName} ${classes} ${role}`);
       }
     }

@@ -4,6 +4,9 @@ import {copyProject} from '../scripts/lib/copyProject';
 import {expect, test} from './fixtures';
 import {startDevServer} from './lab/startDevServer';
 
+// What is stored for the server's origin would stay.
+test.use({ownContext: true});
+
 const copy = path.resolve('test-results', 'dev');
 
 /** A component of every docs page, with state. */

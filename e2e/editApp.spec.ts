@@ -1,16 +1,9 @@
-import {chromiumFlags, findChromium} from '../scripts/lib/findChromium.mjs';
 import {inConsole, readPixels, runInConsole, takePicture, uses} from './apps';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {openPage} from './openPage';
 
-test.use({
-  contextOptions: {reducedMotion: 'reduce'},
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumFlags, '--use-fake-device-for-media-stream'],
-  },
-});
+test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
 /** Puts code before what a file has. */
 async function typeFirst(page: Page, code: string): Promise<void> {
@@ -43,10 +36,9 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
   ).toEqual([]);
 
   await test.step('a text and a line of the log are the edited ones', async () => {
-    await code
-      .getByText("'Take a picture'")
-      .dblclick({position: {x: 20, y: 8}});
-    await page.keyboard.insertText('Edited');
+    await code.focus();
+    await code.getByText("'Take a picture'").selectText();
+    await page.keyboard.insertText("'Edited'");
     const files = page.getByRole('group', {name: 'Files'});
     await expect(files.getByRole('button')).toHaveText([
       'App.tsx (edited)',
@@ -70,6 +62,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
     await takePicture(app);
     await expect(app.screen.getByText(/cup|mug/)).toBeVisible();
     await page.getByRole('button', {name: 'Use my camera'}).click();
+    await expect(page.getByLabel('The camera films')).toHaveValue('');
     const preview = app.screen.locator('canvas').first();
     await expect
       .poll(async () => (await readPixels(preview, [0, 0, 0])).colours)

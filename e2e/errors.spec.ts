@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {acceptChangedScripts, openPage, saveData} from './openPage';
 
+// A renderer may keep a file that a test changed.
+test.use({ownContext: true});
+
 /** Serves the scripts with part of the site's configuration replaced. */
 async function patchScripts(page: Page, find: RegExp, replacement: string) {
   let isPatched = false;

@@ -27,3 +27,18 @@ export const families = [
   ['search', '/search/?q=tensor'],
   ['not found', '/no-such-page/'],
 ] as const;
+
+/** Families whose structure others have too: only `npm run test:full` visits each of them. */
+export const sharedStructure: ReadonlySet<string> = new Set([
+  'tutorial',
+  'reference',
+  'class',
+  'module',
+  'availability',
+  'FAQ',
+  'compatibility',
+  'troubleshooting',
+  'support',
+  'Flora',
+  'Expo',
+]);

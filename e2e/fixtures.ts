@@ -1,5 +1,6 @@
 import {
   test as base,
+  devices,
   expect,
   type Browser,
   type BrowserContext,
@@ -7,6 +8,9 @@ import {
 } from '@playwright/test';
 import {repository} from '../config/brand';
 import {chromiumSeconds} from '../scripts/lib/readReport.mjs';
+import {watchShifts} from './layoutShifts';
+
+const defaultViewport = devices['Desktop Chrome'].viewport;
 
 const starAnswer = {
   stargazers_count: 834,
@@ -24,7 +28,7 @@ async function answerStarCount(context: BrowserContext): Promise<void> {
 }
 
 /** Gives every tab a session that already has the star count, as after a reader's first page. */
-export async function storeStarCount(context: BrowserContext): Promise<void> {
+async function storeStarCount(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ({key, answer}) => {
       try {
@@ -41,10 +45,7 @@ export async function storeStarCount(context: BrowserContext): Promise<void> {
 }
 
 /** Records console errors and warnings, exceptions and failed requests of a context's pages. */
-export function recordProblems(
-  context: BrowserContext,
-  problems: string[],
-): void {
+function recordProblems(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
     // Failed requests are recorded below.
     if (
@@ -72,7 +73,7 @@ export function recordProblems(
 }
 
 /** Fails if there are problems that the test does not allow. */
-export function expectOnly(
+function expectOnly(
   allowed: readonly RegExp[],
   problems: readonly string[],
 ): void {
@@ -99,9 +100,54 @@ async function createClock(browser: Browser): Promise<() => Promise<number>> {
   };
 }
 
+/** What the tests of a worker share. */
+type Shared = {
+  /** Its cache and its renderer hold the code that all pages share. */
+  context: BrowserContext;
+  /** Stays open, for tests that visit many pages, and keeps the renderer alive. */
+  tab: Page;
+  /** Makes the context as good as new for the next test. */
+  clear: () => Promise<void>;
+};
+
+async function openShared(
+  browser: Browser,
+  baseURL: string,
+  problems: string[],
+): Promise<Shared> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: defaultViewport,
+  });
+  recordProblems(context, problems);
+  await storeStarCount(context);
+  const tab = await context.newPage();
+  await tab.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+  await watchShifts(tab);
+  await tab.goto('/robots.txt');
+  const session = await context.newCDPSession(tab);
+  return {
+    context,
+    tab,
+    clear: async () => {
+      const others = context.pages().filter((page) => page !== tab);
+      await Promise.all(others.map((page) => page.close()));
+      await context.setOffline(false);
+      await context.clearCookies();
+      await context.clearPermissions();
+      await session.send('Storage.clearDataForOrigin', {
+        origin: baseURL,
+        storageTypes: 'all',
+      });
+    },
+  };
+}
+
 type Fixtures = {
   /** Whether the session has no star count yet, so that the page requests it. */
   asksForStars: boolean;
+  /** Whether the test needs an empty cache, or leaves behind what cannot be cleared: a clock, another origin's storage. */
+  ownContext: boolean;
   /** Problems that the test causes: `allowed.push(/^404: /)`. */
   allowed: RegExp[];
   /** Problems so far. The test fails at its end if one is not allowed. */
@@ -110,20 +156,29 @@ type Fixtures = {
   reportTime: () => Promise<void>;
 };
 
+type WorkerFixtures = {
+  chromiumClock: () => Promise<number>;
+  /** Problems of the test that is running. */
+  found: string[];
+  /** Opens it when the first test needs it, whose options it takes over. */
+  openShared: () => Promise<Shared>;
+};
+
 /**
  * Playwright's test, which fails on an unexpected problem. The browser resolves no
- * host but this machine, so a request to another host is one too.
+ * host but this machine, so a request to another host is one too. Pages open in
+ * the context that the tests of a worker share, unless a test has options that
+ * only a context of its own can have.
  */
-export const test = base.extend<
-  Fixtures,
-  {chromiumClock: () => Promise<number>}
->({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   asksForStars: [false, {option: true}],
+  ownContext: [false, {option: true}],
   allowed: async ({}, use) => use([]),
-  problems: async ({allowed}, use) => {
-    const problems: string[] = [];
-    await use(problems);
-    expectOnly(allowed, problems);
+  found: [async ({}, use) => use([]), {scope: 'worker'}],
+  problems: async ({allowed, found}, use) => {
+    found.length = 0;
+    await use(found);
+    expectOnly(allowed, found);
   },
   chromiumClock: [
     async ({browser}, use) => use(await createClock(browser)),
@@ -136,11 +191,65 @@ export const test = base.extend<
         description: (await chromiumClock()).toFixed(2),
       });
     }),
-  context: async ({context, problems, asksForStars, reportTime}, use) => {
-    recordProblems(context, problems);
-    await (asksForStars ? answerStarCount : storeStarCount)(context);
-    await use(context);
-    await reportTime();
+  openShared: [
+    async ({browser, found}, use, {project}) => {
+      let shared: Promise<Shared> | undefined;
+      await use(
+        () =>
+          (shared ??= openShared(browser, project.use.baseURL ?? '', found)),
+      );
+      await (await shared)?.context.close();
+    },
+    {scope: 'worker'},
+  ],
+  context: async (
+    {
+      browser,
+      openShared: open,
+      problems,
+      asksForStars,
+      ownContext,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      reportTime,
+      userAgent,
+    },
+    use,
+    {project},
+  ) => {
+    const isShared =
+      !asksForStars &&
+      !ownContext &&
+      !hasTouch &&
+      !isMobile &&
+      javaScriptEnabled &&
+      userAgent === project.use.userAgent &&
+      Object.keys(contextOptions).length === 0;
+    if (isShared) {
+      const shared = await open();
+      if (permissions !== undefined) {
+        await shared.context.grantPermissions(permissions);
+      }
+      await use(shared.context);
+      await reportTime();
+      await shared.clear();
+    } else {
+      const context = await browser.newContext();
+      recordProblems(context, problems);
+      await (asksForStars ? answerStarCount : storeStarCount)(context);
+      await use(context);
+      await reportTime();
+      await context.close();
+    }
+  },
+  page: async ({page, viewport}, use) => {
+    if (viewport !== null) {
+      await page.setViewportSize(viewport);
+    }
+    await use(page);
   },
 });
 

@@ -1,37 +1,8 @@
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
 import {hostileScript, outcomes, pageAttempts} from './hostileScript';
-import {labFolder} from './lab/buildLab';
-import {filesWith} from './lab/filesOf';
-import {startEmbedSite, type EmbedSite} from './lab/startEmbedSite';
-import {findFreePort, startLab, type Lab} from './lab/startLab';
+import {expect, test} from './labTest';
 import {navigateInApp, openPage} from './openPage';
 import {drawnSettings} from './snackEditor';
-
-// All tests share one build of the lab.
-test.describe.configure({mode: 'default'});
-
-let lab: Lab;
-let embeds: EmbedSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const [port, embedPort] = [await findFreePort(), await findFreePort()];
-  const settings = {
-    SITE_URL: `http://localhost:${port}`,
-    GTAG_ID: 'G-LAB12345',
-    // Browsers may keep storage from a frame of another site.
-    EMBED_ORIGIN: `http://localhost:${embedPort}`,
-  };
-  lab = await startLab('host-settings', settings, port);
-  embeds = await startEmbedSite('host-settings', settings);
-});
-
-test.afterAll(() => {
-  lab.stop();
-  embeds.stop();
-});
 
 /** Replaces gtag.js: sends each event at once. */
 const gtagStandIn = `
@@ -64,39 +35,44 @@ async function standInForGoogle(page: Page) {
   return {events, scripts};
 }
 
-function pageView(path: string, title: string): Record<string, string> {
+function pageView(
+  origin: string,
+  path: string,
+  title: string,
+): Record<string, string> {
   return {
     en: 'page_view',
     page_title: `${title} | PlayTorch`,
-    page_location: lab.origin + path,
+    page_location: origin + path,
     page_path: path,
   };
 }
 
 test('each change of path, query or anchor sends one page view with the new title [S4.26] [S7.5] [S1.4]', async ({
   page,
+  settings: {lab},
 }) => {
   const {events, scripts} = await standInForGoogle(page);
-  const expected = [pageView('/lab/', 'First')];
+  const expected = [pageView(lab.origin, '/lab/', 'First')];
   await openPage(page, lab.home);
   await expect.poll(() => events).toEqual(expected);
 
   await page.getByRole('link', {name: 'second page'}).click();
-  expected.push(pageView('/lab/second/', 'Second'));
+  expected.push(pageView(lab.origin, '/lab/second/', 'Second'));
   await expect.poll(() => events).toEqual(expected);
 
   await navigateInApp(page, '/lab/second/?a=b');
-  expected.push(pageView('/lab/second/?a=b', 'Second'));
+  expected.push(pageView(lab.origin, '/lab/second/?a=b', 'Second'));
   await expect.poll(() => events).toEqual(expected);
 
   await navigateInApp(page, '/lab/second/?a=b#end');
-  expected.push(pageView('/lab/second/?a=b#end', 'Second'));
+  expected.push(pageView(lab.origin, '/lab/second/?a=b#end', 'Second'));
   await expect.poll(() => events).toEqual(expected);
 
   // The same address again sends nothing, as the next event shows.
   await navigateInApp(page, '/lab/second/?a=b#end');
   await page.getByRole('link', {name: 'first page'}).click();
-  expected.push(pageView('/lab/', 'First'));
+  expected.push(pageView(lab.origin, '/lab/', 'First'));
   await expect.poll(() => events).toEqual(expected);
 
   expect(scripts).toEqual([
@@ -108,7 +84,10 @@ for (const [name, field, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`${name} keeps everything off the wire`, async ({page}) => {
+  test(`${name} keeps everything off the wire`, async ({
+    page,
+    settings: {lab},
+  }) => {
     const {events, scripts} = await standInForGoogle(page);
     await page.addInitScript(
       ([key, answer]) =>
@@ -123,19 +102,6 @@ for (const [name, field, value] of [
   });
 }
 
-test('a public build leaves out internal pages, blocks and sidebar items [S6.3]', () => {
-  const build = path.join(labFolder('host-settings'), 'build');
-  expect(filesWith(build, ['Write an issue.']).length).toBeGreaterThan(0);
-  expect(
-    filesWith(build, [
-      'Call the operator',
-      'frobnicator',
-      'Runbook',
-      'On-call rota',
-    ]),
-  ).toEqual([]);
-});
-
 /** What Snack does with its own storage, as code. */
 const ownAttempts = {
   'write to its storage': "localStorage.setItem('own', '1')",
@@ -146,6 +112,7 @@ const ownAttempts = {
 test('on an origin of its own a Snack has storage, and reaches neither the page nor what the site has stored', async ({
   page,
   allowed,
+  settings: {lab, embeds},
 }) => {
   // What the browser says about the attempts.
   allowed.push(/^console error: .*(?:sandbox|Unsafe attempt)/);

@@ -6,6 +6,9 @@ import {expect, test} from './fixtures';
 import {expectHydrated, navigateInApp, openPage} from './openPage';
 import {answerAsSnack} from './snackEditor';
 
+// A renderer may keep a file that a test changed.
+test.use({ownContext: true});
+
 const docsPage = '/docs/tutorials/get-started/';
 const guard = '#playtorch-load-guard';
 

@@ -1,53 +1,9 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Frame, Page} from '@playwright/test';
-import type {Options} from '../plugins/internal-docs/options';
-import {expect, test} from './fixtures';
-import {labFolder} from './lab/buildLab';
-import {findFreePort, startLab, type Lab} from './lab/startLab';
-import {startSurroundings, type Surroundings} from './lab/startSurroundings';
+import {expect, test, type Settings} from './labTest';
 import {expectHydrated, openPage} from './openPage';
 
-// All tests share one build of the lab. Two real origins: localhost and 127.0.0.1.
+// One after the other: what is around the lab answers them all.
 test.describe.configure({mode: 'default'});
-
-let lab: Lab;
-let around: Surroundings;
-/** An origin that is on no list. */
-let stranger: Surroundings;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const port = await findFreePort();
-  const docsOrigin = `http://localhost:${port}`;
-  around = await startSurroundings(docsOrigin);
-  stranger = await startSurroundings(docsOrigin);
-  const options = {
-    hosts: [`localhost:${port}`],
-    pingUrl: `${around.origin}/ping`,
-    checkUrl: `${around.neighbour}/check`,
-    parentOrigins: [around.origin],
-    redirectOrigins: [around.origin],
-  };
-  const file = path.join(labFolder('internal'), 'options.json');
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(
-    file,
-    JSON.stringify(options satisfies Record<keyof Options, unknown>),
-  );
-  lab = await startLab('internal', {INTERNAL_DOCS: file}, port);
-});
-
-test.afterAll(() => {
-  lab.stop();
-  around.stop();
-  stranger.stop();
-});
-
-test.beforeEach(() => {
-  around.reset();
-  stranger.reset();
-});
 
 const banner = '.internal-docs-banner';
 
@@ -81,9 +37,9 @@ function callBridge(
 /** Opens the docs in a frame of a page of another origin. */
 async function openFramed(
   page: Page,
-  parent: Surroundings,
+  {lab, around}: Settings,
 ): Promise<{frame: Frame; messages: () => Promise<unknown[]>}> {
-  await page.goto(`${parent.origin}/parent/?docs=${lab.home}`);
+  await page.goto(`${around.origin}/parent/?docs=${lab.home}`);
   const frame = page.frame({url: lab.home});
   if (frame === null) {
     throw new Error('The docs are not in the frame.');
@@ -107,6 +63,7 @@ async function untilFrameHydrated(frame: Frame): Promise<void> {
 
 test('an internal build keeps internal pages, blocks and sidebar items', async ({
   page,
+  settings: {lab},
 }) => {
   await openPage(page, lab.home);
   await expect(
@@ -121,6 +78,7 @@ test('an internal build keeps internal pages, blocks and sidebar items', async (
 test.describe('the offer of the internal version', () => {
   test('is asked for by ping and, with the reader’s cookie, by check [S7.9]', async ({
     page,
+    settings: {lab, around},
   }) => {
     await page
       .context()
@@ -144,7 +102,10 @@ test.describe('the offer of the internal version', () => {
     ]);
   });
 
-  test('is taken at once by readers who asked for it', async ({page}) => {
+  test('is taken at once by readers who asked for it', async ({
+    page,
+    settings: {lab, around},
+  }) => {
     around.offer = {
       redirectTo: `${around.origin}/docs/`,
       showBanner: true,
@@ -167,7 +128,10 @@ test.describe('the offer of the internal version', () => {
     ).toBe('true');
   });
 
-  test('goes to no origin that is not on the list', async ({page}) => {
+  test('goes to no origin that is not on the list', async ({
+    page,
+    settings: {lab, around, stranger},
+  }) => {
     await page.addInitScript(() =>
       localStorage.setItem('__internaldocs_auto_redirect', 'true'),
     );
@@ -197,6 +161,7 @@ test.describe('the offer of the internal version', () => {
 
   test('is not asked for when the ping takes 2000 ms [S7.8] [S9.5]', async ({
     page,
+    settings: {lab, around},
   }) => {
     around.ping = 'hangs';
     await page.addInitScript(() => {
@@ -222,7 +187,11 @@ test.describe('the offer of the internal version', () => {
     expect(around.requests.map(({line}) => line)).toEqual(['GET /ping']);
   });
 
-  test('is not asked for when the ping fails', async ({page, allowed}) => {
+  test('is not asked for when the ping fails', async ({
+    page,
+    allowed,
+    settings: {lab, around},
+  }) => {
     allowed.push(/^500: .*\/ping$/);
     around.ping = 'fails';
     const answered = page.waitForResponse(/\/ping$/);
@@ -235,6 +204,7 @@ test.describe('the offer of the internal version', () => {
 
 test('a host that is not internal stays quiet [S6.2] [S8.8]', async ({
   page,
+  settings: {lab, around},
 }) => {
   await openPage(page, lab.home.replace('localhost', '127.0.0.1'));
   await page.waitForLoadState('networkidle');
@@ -254,8 +224,10 @@ test.describe('the bridge', () => {
 
   test('calls the five modules of the parent window [S7.10]', async ({
     page,
+    settings,
   }) => {
-    const {frame, messages} = await openFramed(page, around);
+    const {lab} = settings;
+    const {frame, messages} = await openFramed(page, settings);
     await untilFrameHydrated(frame);
     for (const module of [
       'bloks',
@@ -286,14 +258,21 @@ test.describe('the bridge', () => {
     });
   });
 
-  test('takes no malformed answer for the right one', async ({page}) => {
-    const {frame} = await openFramed(page, around);
+  test('takes no malformed answer for the right one', async ({
+    page,
+    settings,
+  }) => {
+    const {frame} = await openFramed(page, settings);
     await untilFrameHydrated(frame);
     expect(await callBridge(frame, 'gks', 'confuse')).toBe('right');
   });
 
-  test('takes no answer from anyone but the parent', async ({page}) => {
-    const {frame, messages} = await openFramed(page, around);
+  test('takes no answer from anyone but the parent', async ({
+    page,
+    settings,
+  }) => {
+    const {stranger} = settings;
+    const {frame, messages} = await openFramed(page, settings);
     await untilFrameHydrated(frame);
     // Even one who knows the id of the call, in the docs' window or beside it.
     await frame.evaluate(() => {
@@ -324,8 +303,9 @@ test.describe('the bridge', () => {
     expect(await answer).toBe('from the parent');
   });
 
-  test('tells the parent of each page [S7.11]', async ({page}) => {
-    const {frame, messages} = await openFramed(page, around);
+  test('tells the parent of each page [S7.11]', async ({page, settings}) => {
+    const {lab} = settings;
+    const {frame, messages} = await openFramed(page, settings);
     const update = (title: string, place: string) => ({
       origin: lab.origin,
       data: {
@@ -342,8 +322,9 @@ test.describe('the bridge', () => {
       .toContainEqual(update('Second', '/lab/second/'));
   });
 
-  test('tells the parent what is copied [S7.12]', async ({page}) => {
-    const {frame, messages} = await openFramed(page, around);
+  test('tells the parent what is copied [S7.12]', async ({page, settings}) => {
+    const {lab} = settings;
+    const {frame, messages} = await openFramed(page, settings);
     await untilFrameHydrated(frame);
     await frame.evaluate(() => {
       const paragraph = document.querySelector('article p');
@@ -362,7 +343,11 @@ test.describe('the bridge', () => {
     });
   });
 
-  test('does not open the docs to a stranger', async ({page, allowed}) => {
+  test('does not open the docs to a stranger', async ({
+    page,
+    allowed,
+    settings: {lab, stranger},
+  }) => {
     allowed.push(/^net::ERR_BLOCKED_BY_RESPONSE: /, /frame-ancestors/);
     const refused = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('frame-ancestors'),
@@ -379,6 +364,7 @@ test.describe('the bridge', () => {
 
 test('an internal page in a window of its own rejects calls', async ({
   page,
+  settings: {lab},
 }) => {
   await page.goto(lab.home);
   await expectHydrated(page);

@@ -3,19 +3,19 @@ import {shiftsOf, textMoved, watchShifts} from './layoutShifts';
 import {openPage} from './openPage';
 import {startSlowConnection} from './slowConnection';
 
+// What is in the cache cannot arrive late.
+test.use({ownContext: true});
+
 /** One page of each layout. */
 const pages = [
   '/',
-  '/community/',
   '/faq/',
-  '/flora/',
   '/app/third-party-notices-android/',
   '/example/mnist/',
   '/snack/@playtorch/image-classification/',
   '/no-such-page/',
   '/search/?q=tensor',
   '/docs/tutorials/get-started/',
-  '/docs/0.1/tutorials/mnist-digit-classification/',
   '/docs/api/core/interfaces/torchlive_torch.tensor/',
 ];
 

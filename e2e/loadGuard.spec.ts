@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
 import {countDocuments, expectHydrated} from './openPage';
+
+// A renderer may keep a file that a test changed.
+test.use({ownContext: true});
 
 const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
 const appScript = /\/assets\/js\/app\.[^/]+\.js$/;
@@ -11,27 +13,22 @@ test.beforeEach(({allowed}) => {
   allowed.push(...brokenAssets);
 });
 
-for (const [address, file] of [
-  ['/fork/', 'build/index.html'],
-  ['/fork/faq/', 'build/faq/index.html'],
-] as const) {
-  test(`${address}: a wrong base URL shows the right one [S4.8]`, async ({
-    page,
-  }) => {
-    const html = readFileSync(file, 'utf8');
-    await page.route(`**${address}`, (route) =>
-      route.fulfill({contentType: 'text/html', body: html}),
+test('a wrong base URL shows the right one [S4.8]', async ({page}) => {
+  await page.route(/\/assets\//, (route) => route.fulfill({status: 404}));
+  const documents = countDocuments(page);
+  for (const address of ['/', '/faq/']) {
+    const before = documents();
+    await page.route(`**/fork${address}`, (route) =>
+      route.fulfill({path: `build${address}index.html`}),
     );
-    await page.route(/\/assets\//, (route) => route.fulfill({status: 404}));
-    const documents = countDocuments(page);
-    await page.goto(address);
+    await page.goto(`/fork${address}`);
     await expect(page.locator(box)).toHaveText(
       'This site did not load properly: its baseUrl is /, but this page lies where it should be /fork/. Set it in docusaurus.config.ts and build again.',
     );
     await expect(page.locator('h1')).toBeVisible();
-    expect(documents()).toBe(1);
-  });
-}
+    expect(documents()).toBe(before + 1);
+  }
+});
 
 test('a page whose app stays away says so, and its links work on', async ({
   page,

@@ -26,53 +26,6 @@ test('navigation waits for the code of the next page [S4.5]', async ({
   await expect(page).toHaveURL('/faq/');
 });
 
-test('a page that the reader no longer waits for does not appear, nor its progress bar', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await saveData(page);
-  await openPage(page, '/community/');
-  const heading = page.locator('h1');
-  const before = await heading.innerText();
-  const gate = await holdRequests(page, chunk);
-  const asked = page.waitForRequest(chunk);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-  const file = (await asked).url();
-  await page.goBack();
-  await expect(page).toHaveURL('/community/');
-  await page.clock.runFor(1000);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-  await page.clock.resume();
-  const came = page.waitForResponse(file);
-  gate.open();
-  await came;
-  await expect(page).toHaveTitle(/Community/);
-  await expect(heading).toHaveText(before);
-});
-
-test('the progress bar starts after 200 ms and ends with the new page [S4.25] [S9.3]', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await saveData(page);
-  await openPage(page, '/community/');
-  const gate = await holdRequests(page, chunk);
-  const bar = page.locator('#nprogress');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const asked = page.waitForRequest(chunk);
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-  await asked;
-  await page.clock.runFor(199);
-  await expect(bar).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar).toHaveCount(1);
-  await page.clock.resume();
-  gate.open();
-  await expect(page).toHaveTitle(/FAQ|questions/i);
-  await expect(bar).toHaveCount(0);
-});
-
 test('a page whose code cannot be loaded is loaded in full [S4.4]', async ({
   page,
   allowed,
@@ -98,14 +51,18 @@ test('a page whose code cannot be loaded is loaded in full [S4.4]', async ({
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
 });
 
-for (const asked of ['/faq.html', '/faq/index.html', '/faq/index']) {
-  test(`${asked} becomes the clean path in the app [S2.15]`, async ({page}) => {
-    await openPage(page, '/community/');
+test('.html and /index become the clean path in the app [S2.15]', async ({
+  page,
+}) => {
+  await openPage(page, '/support/');
+  for (const asked of ['/faq.html', '/faq/index.html', '/faq/index']) {
     await navigateInApp(page, `${asked}?a=b#main`);
     await expect(page).toHaveURL('/faq/?a=b#main');
     await expect(page.locator('h1')).toHaveText(/question/i);
-  });
-}
+    await navigateInApp(page, '/support/');
+    await expect(page.locator('h1')).not.toHaveText(/question/i);
+  }
+});
 
 test('a new page starts at its top, a link with an anchor at the anchor [S2.16]', async ({
   page,
@@ -150,50 +107,102 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('back to top slows down by 0.85 a frame [S9.6]', async ({page}) => {
-  await page.clock.install();
-  await page.setViewportSize({width: 1200, height: 500});
-  await openPage(page, '/docs/tutorials/get-started/');
-  // The button appears when the reader scrolls back, far from the top.
-  for (const place of [1200, 1400, 1300]) {
-    await page.evaluate((top) => scrollTo(0, top), place);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  await expect(button).toBeVisible();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const places = [await page.evaluate(() => scrollY)];
-  await button.click();
-  for (let frame = 0; frame < 6; frame += 1) {
-    places.push(await page.evaluate(() => scrollY));
-    await page.clock.runFor(16);
-  }
-  for (const [index, place] of places.slice(1).entries()) {
-    expect(place).toBe(Math.floor((places[index] ?? 0) * 0.85));
-  }
-  await page.clock.resume();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+test.describe('with a clock or scripts of their own', () => {
+  // They would stay.
+  test.use({ownContext: true});
 
-test('a page module without a default export says so [S8.2]', async ({
-  page,
-  allowed,
-}) => {
-  allowed.push(/doesn't have a default export/);
-  await acceptChangedScripts(page);
-  await saveData(page);
-  await openPage(page, '/community/');
-  await page.route(chunk, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    await route.fulfill({
-      response,
-      body: code.replaceAll(/([{,])default:(?=\(\)=>)/g, '$1renamed:'),
-    });
+  test('a page that the reader no longer waits for does not appear, nor its progress bar', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await saveData(page);
+    await openPage(page, '/community/');
+    const heading = page.locator('h1');
+    const before = await heading.innerText();
+    const gate = await holdRequests(page, chunk);
+    const asked = page.waitForRequest(chunk);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    const file = (await asked).url();
+    await page.goBack();
+    await expect(page).toHaveURL('/community/');
+    await page.clock.runFor(1000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.clock.resume();
+    const came = page.waitForResponse(file);
+    gate.open();
+    await came;
+    await expect(page).toHaveTitle(/Community/);
+    await expect(heading).toHaveText(before);
   });
-  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-  await expect(page.locator('body')).toContainText(
-    "The page component at /faq/ doesn't have a default export.",
-  );
+
+  test('the progress bar starts after 200 ms and ends with the new page [S4.25] [S9.3]', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await saveData(page);
+    await openPage(page, '/community/');
+    const gate = await holdRequests(page, chunk);
+    const bar = page.locator('#nprogress');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const asked = page.waitForRequest(chunk);
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    await asked;
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+    await page.clock.resume();
+    gate.open();
+    await expect(page).toHaveTitle(/FAQ|questions/i);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('back to top slows down by 0.85 a frame [S9.6]', async ({page}) => {
+    await page.clock.install();
+    await page.setViewportSize({width: 1200, height: 500});
+    await openPage(page, '/docs/tutorials/get-started/');
+    // The button appears when the reader scrolls back, far from the top.
+    for (const place of [1200, 1400, 1300]) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await expect(button).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const places = [await page.evaluate(() => scrollY)];
+    await button.click();
+    for (let frame = 0; frame < 6; frame += 1) {
+      places.push(await page.evaluate(() => scrollY));
+      await page.clock.runFor(16);
+    }
+    for (const [index, place] of places.slice(1).entries()) {
+      expect(place).toBe(Math.floor((places[index] ?? 0) * 0.85));
+    }
+    await page.clock.resume();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('a page module without a default export says so [S8.2]', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/doesn't have a default export/);
+    await acceptChangedScripts(page);
+    await saveData(page);
+    await openPage(page, '/community/');
+    await page.route(chunk, async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      await route.fulfill({
+        response,
+        body: code.replaceAll(/([{,])default:(?=\(\)=>)/g, '$1renamed:'),
+      });
+    });
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    await expect(page.locator('body')).toContainText(
+      "The page component at /faq/ doesn't have a default export.",
+    );
+  });
 });

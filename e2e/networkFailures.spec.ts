@@ -29,34 +29,43 @@ async function truncate(route: Route): Promise<void> {
   await route.fulfill({response, body: body.slice(0, body.length / 2)});
 }
 
-for (const [name, pattern, answer] of [
-  [
-    'the entry answers 404',
-    /\/assets\/js\/main\./,
-    (route: Route) => route.fulfill({status: 404}),
-  ],
-  [
-    'the app answers 500',
-    /\/assets\/js\/app\./,
-    (route: Route) => route.fulfill({status: 500}),
-  ],
-  ['a chunk of the page is truncated', /\/assets\/js\/[0-9a-f]{8}\./, truncate],
-] as const) {
-  test(`${name}: one reload is enough`, async ({page}) => {
-    await page.route(pattern, answer, {times: 1});
-    const documents = countDocuments(page);
-    await page.goto(docsPage);
-    await expect.poll(documents).toBe(2);
-    await expectHydrated(page);
-    expect(documents()).toBe(2);
-    await expect(page.locator(guard)).toHaveCount(0);
-    await expect
-      .poll(() =>
-        page.evaluate(() => sessionStorage.getItem('playtorch.reloaded')),
-      )
-      .toBeNull();
-  });
-}
+test('an entry that answers 404, an app that answers 500, a truncated chunk: one reload is enough', async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  for (const [name, pattern, answer] of [
+    [
+      'the entry answers 404',
+      /\/assets\/js\/main\./,
+      (route: Route) => route.fulfill({status: 404}),
+    ],
+    [
+      'the app answers 500',
+      /\/assets\/js\/app\./,
+      (route: Route) => route.fulfill({status: 500}),
+    ],
+    [
+      'a chunk of the page is truncated',
+      /\/assets\/js\/[0-9a-f]{8}\./,
+      truncate,
+    ],
+  ] as const) {
+    await test.step(name, async () => {
+      const before = documents();
+      await page.route(pattern, answer, {times: 1});
+      await page.goto(docsPage);
+      await expect.poll(documents).toBe(before + 2);
+      await expectHydrated(page);
+      expect(documents()).toBe(before + 2);
+      await expect(page.locator(guard)).toHaveCount(0);
+      await expect
+        .poll(() =>
+          page.evaluate(() => sessionStorage.getItem('playtorch.reloaded')),
+        )
+        .toBeNull();
+    });
+  }
+});
 
 test('every script is truncated, for good: the page says so, can be read and left', async ({
   page,

@@ -1,17 +1,17 @@
 import {latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
-import {expectHydrated} from './openPage';
+import {expectHydrated, holdRequests} from './openPage';
 
-for (const [asked, suggested] of [
-  ['/docs/0.1/tutorials/getstarted/', '/docs/0.1/tutorials/get-started/'],
-  ['/example/mnst/', '/example/mnist/'],
-  ['/docs/tutorials/question-answering/', '/docs/tutorials/snacks/nlp-qa/'],
-  [
-    '/docs/0.2.1/tutorials/server-model/',
-    '/docs/0.2.1/tutorials/snacks/nlp-qa/',
-  ],
-] as const) {
-  test(`${asked} suggests ${suggested}`, async ({page}) => {
+test('suggests the page that was meant', async ({page}) => {
+  for (const [asked, suggested] of [
+    ['/docs/0.1/tutorials/getstarted/', '/docs/0.1/tutorials/get-started/'],
+    ['/example/mnst/', '/example/mnist/'],
+    ['/docs/tutorials/question-answering/', '/docs/tutorials/snacks/nlp-qa/'],
+    [
+      '/docs/0.2.1/tutorials/server-model/',
+      '/docs/0.2.1/tutorials/snacks/nlp-qa/',
+    ],
+  ] as const) {
     const response = await page.goto(asked);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('main').locator('code')).toHaveText(asked);
@@ -31,31 +31,24 @@ for (const [asked, suggested] of [
     // A title, not a part of the path.
     await expect(page).toHaveTitle(`${titles[0]} | PlayTorch`);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  });
-}
+  }
+});
 
-for (const asked of [
-  '/docs/next/nothing/',
-  '/docs/0.2.1/nothing/',
-  '/docs/0.1/nothing/',
-  '/snack/no%20id/',
-]) {
-  test(`${asked} looks the same before and after hydration`, async ({page}) => {
-    await page.route(/\.js$/, async (route) => {
-      await shown;
-      await route.fallback();
-    });
-    let show = (): void => undefined;
-    const shown = new Promise<void>((resolve) => {
-      show = resolve;
-    });
+test('looks the same before and after hydration', async ({page}) => {
+  for (const asked of [
+    '/docs/next/nothing/',
+    '/docs/0.2.1/nothing/',
+    '/docs/0.1/nothing/',
+    '/snack/no%20id/',
+  ]) {
+    const {open} = await holdRequests(page, /\.js$/);
     const response = await page.goto(asked, {waitUntil: 'commit'});
     expect(response?.status()).toBe(404);
     const navbar = page.locator('.navbar');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     const before = await navbar.innerText();
     expect(before).toContain(latestVersion);
-    show();
+    open();
     await expectHydrated(page);
     // The star count comes with the app.
     expect((await navbar.innerText()).replace('\n834', '\nStar')).toBe(before);
@@ -64,8 +57,8 @@ for (const asked of [
       'href',
       '/',
     );
-  });
-}
+  }
+});
 
 test('a page that is like no other still leads on', async ({page}) => {
   await page.goto('/xq/zzzz/');

@@ -16,8 +16,9 @@ const expo = {path: '/expo/aB3_d-9/', deepLink: snackDeepLink('aB3_d-9')};
 
 const button = {name: 'Open in the PlayTorch app'};
 
-for (const {path, deepLink} of [example, snack, expo]) {
-  test(`${path} shows a code of its deep link on a desktop`, async ({page}) => {
+test('a desktop shows a code of the deep link', async ({page}) => {
+  for (const {path, deepLink} of [example, snack, expo]) {
+    await page.emulateMedia({colorScheme: 'light'});
     await page.goto(path);
     const code = page.getByRole('img', {name: /^QR code/});
     await expect(code).toBeVisible();
@@ -28,8 +29,8 @@ for (const {path, deepLink} of [example, snack, expo]) {
       page.getByRole('link', {name: /^Open this .* in the app$/}),
     ).toHaveAttribute('href', deepLink);
     await expect(page.getByRole('link', button)).toBeHidden();
-  });
-}
+  }
+});
 
 for (const [name, {path, deepLink}] of [
   ['Pixel 7', example],

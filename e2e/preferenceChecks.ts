@@ -53,7 +53,14 @@ export function findMotion(page: Page): Promise<string[]> {
         ({effect}) =>
           `runs: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : ''}`,
       );
-    const waits = [...document.querySelectorAll('*')].flatMap((element) =>
+    // One element stands for all with its name and classes.
+    const kinds = new Map(
+      [...document.querySelectorAll('*')].map((element) => [
+        `${element.tagName} ${element.getAttribute('class')}`,
+        element,
+      ]),
+    );
+    const waits = [...kinds.values()].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((pseudo) => {
         const {transitionDuration, animationName, animationDuration} =
           getComputedStyle(element, pseudo);

@@ -7,7 +7,7 @@ import {boxOf, dialogOf} from './searchPageObject';
 const tutorial = '/docs/tutorials/snacks/image-classification/';
 const tensor = '/docs/api/core/interfaces/torchlive_torch.tensor/';
 
-test('a tutorial opens on a phone with a QR code, drawn on request', async ({
+test('a tutorial opens on a phone with a QR code, drawn on request, and print shows where links lead', async ({
   page,
 }) => {
   await openPage(page, tutorial);
@@ -15,9 +15,24 @@ test('a tutorial opens on a phone with a QR code, drawn on request', async ({
   const code = page.getByRole('img', {name: /^QR code that opens/});
   await expect(code).toBeVisible();
   expect(await readQrCode(code)).toBe(new URL(tutorial, page.url()).href);
+
+  await page.emulateMedia({media: 'print'});
+  for (const [start, origin] of [
+    ['http', ''],
+    ['/', env.siteUrl],
+  ]) {
+    const link = page.locator(`main p > a[href^="${start}"]`).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    const content = await link.evaluate(
+      (element) => getComputedStyle(element, '::after').content,
+    );
+    expect(content.replaceAll('" "', '')).toBe(`" (${origin}${href})"`);
+  }
 });
 
-test('j and k move between members, and not while typing', async ({page}) => {
+test('j and k move between members, not while typing, and ? lists the shortcuts, where those of one key can be switched off', async ({
+  page,
+}) => {
   await openPage(page, tensor);
   await page.keyboard.press('j');
   await expect(
@@ -38,12 +53,9 @@ test('j and k move between members, and not while typing', async ({page}) => {
   await expect(page.getByRole('searchbox', {name: 'Filter'})).toHaveValue(
     'jk?',
   );
-});
 
-test('? lists the shortcuts, where those of one key can be switched off', async ({
-  page,
-}) => {
-  await openPage(page, tensor);
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   await list.getByRole('checkbox').uncheck();
@@ -61,20 +73,4 @@ test('? lists the shortcuts, where those of one key can be switched off', async 
   await list.getByRole('button', {name: 'Close'}).click();
   await page.keyboard.press('/');
   await expect(boxOf(page)).toBeFocused();
-});
-
-test('print shows where links lead', async ({page}) => {
-  await openPage(page, tutorial);
-  await page.emulateMedia({media: 'print'});
-  for (const [start, origin] of [
-    ['http', ''],
-    ['/', env.siteUrl],
-  ]) {
-    const link = page.locator(`main p > a[href^="${start}"]`).first();
-    const href = (await link.getAttribute('href')) ?? '';
-    const content = await link.evaluate(
-      (element) => getComputedStyle(element, '::after').content,
-    );
-    expect(content.replaceAll('" "', '')).toBe(`" (${origin}${href})"`);
-  }
 });

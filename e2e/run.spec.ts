@@ -37,6 +37,14 @@ async function openCode(page: Page, code: string) {
   return {run, output: page.getByRole('log')};
 }
 
+/** Replaces the code in the console, and runs it. */
+async function runCode(page: Page, code: string) {
+  await page.getByRole('textbox', {name: 'Code'}).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+}
+
 /** Runs the example of a card, and waits for its output. */
 async function run(member: Locator, output: string | RegExp) {
   await member.scrollIntoViewIfNeeded();
@@ -110,12 +118,31 @@ test('Run shows what an example prints, and nothing is loaded before', async ({
   expect(edit.bytes, edit.loaded.join('\n')).toBeLessThanOrEqual(190_000);
 });
 
-test('the console completes names and runs by keys, and its frame has a name', async ({
+test('the console keeps what is typed, completes names, runs by keys, shares a link, and its frame has a name', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/console/');
   const code = page.getByRole('textbox', {name: 'Code'});
-  await code.focus();
+  await test.step('an editor keeps what is typed while the page is drawn', async () => {
+    await code.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.getByRole('button', {name: 'Reset'}).evaluate((reset) => {
+      // No other call types within the page.
+      // oxlint-disable-next-line typescript/no-deprecated
+      const typeSlash = () => document.execCommand('insertText', false, '/');
+      // React has drawn the first key and not yet run its effects.
+      const observer = new MutationObserver(typeSlash);
+      observer.observe(reset, {attributeFilter: ['disabled']});
+      typeSlash();
+    });
+    const line = code.locator('.cm-line').last();
+    await expect(line).toHaveText('//');
+    await page.keyboard.type('/ kept');
+    await expect(line).toHaveText('/// kept');
+  });
+
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(
     "import {torch} from 'react-native-pytorch-core';\nconst x = torch.ones([2, 2]);\nconsole.log(x.",
@@ -129,31 +156,18 @@ test('the console completes names and runs by keys, and its frame has a name', a
   await expect(output).toContainText('[ CPUFloatType{2,2} ]');
   await expect(page.locator('iframe')).toHaveAttribute('title', /\S/);
   expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    consolePath({
+      release: '0.2.3',
+      code: (await code.locator('.cm-line').allInnerTexts()).join('\n'),
+    }),
+  );
 });
 
-test('an editor keeps what is typed while the page is drawn', async ({
-  page,
-}) => {
-  await openPage(page, '/console/');
-  const code = page.getByRole('textbox', {name: 'Code'});
-  await code.focus();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.getByRole('button', {name: 'Reset'}).evaluate((reset) => {
-    // No other call types within the page.
-    // oxlint-disable-next-line typescript/no-deprecated
-    const typeSlash = () => document.execCommand('insertText', false, '/');
-    // React has drawn the first key and not yet run its effects.
-    const observer = new MutationObserver(typeSlash);
-    observer.observe(reset, {attributeFilter: ['disabled']});
-    typeSlash();
-  });
-  const line = code.locator('.cm-line').last();
-  await expect(line).toHaveText('//');
-  await page.keyboard.type('/ kept');
-  await expect(line).toHaveText('/// kept');
-});
-
-test('Stop ends an endless loop, an error names its line, Reset clears', async ({
+test('Stop ends whatever runs, an error names its line, Reset clears', async ({
   page,
 }) => {
   const {run, output} = await openCode(
@@ -165,17 +179,38 @@ test('Stop ends an endless loop, an error names its line, Reset clears', async (
   await expect(page.locator('iframe')).toHaveCount(0);
   await run.click();
   await expect(output).toContainText('on');
-  await page.getByRole('button', {name: 'Stop', exact: true}).click();
+  const stop = page.getByRole('button', {name: 'Stop', exact: true});
+  await stop.click();
   await expect(output).toContainText('Stopped.');
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.getByRole('textbox', {name: 'Code'}).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('const a = 1;\nmissing();');
-  await run.click();
+  await test.step('timers, after a value that is too long', async () => {
+    await runCode(
+      page,
+      `console.log('x'.repeat(5e7));
+let count = 0;
+setInterval(() => console.log('tick', (count += 1)), 100);`,
+    );
+    await expect(output).toContainText('… 49980000 more characters');
+    await expect(output).toContainText('tick 3');
+    await stop.click();
+    await expect(output).toContainText('Stopped.');
+  });
+
+  await runCode(page, 'const a = 1;\nmissing();');
   await expect(output).toContainText(
     'Line 2: ReferenceError: missing is not defined',
   );
+  await test.step('a component that never finishes drawing', async () => {
+    await runCode(
+      page,
+      "export default function App() {\n  console.log('draws');\n  while (true) {}\n}",
+    );
+    await expect(output).toContainText('draws');
+    await stop.click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(output).toHaveText('');
   await expect(page.getByRole('textbox', {name: 'Code'})).toContainText(
@@ -183,41 +218,44 @@ test('Stop ends an endless loop, an error names its line, Reset clears', async (
   );
 });
 
-for (const [place, code] of [
-  ['a worker', hostile],
-  ['the frame', `${hostile}${leaving}${emptyApp}`],
-] as const) {
-  test(`code in ${place} reaches no page, storage or network`, async ({
-    page,
-    allowed,
-  }) => {
-    allowed.push(...hostileReports);
-    const {run, output} = await openCode(page, code);
-    const answered: string[] = [];
-    page.on('response', (response) => {
-      const {protocol, pathname} = new URL(response.url());
-      if (protocol !== 'blob:') {
-        answered.push(pathname);
-      }
-    });
+test('code in a worker or the frame reaches no page, storage or network', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(...hostileReports);
+  const {output} = await openCode(page, '');
+  const pages = page.context().pages().length;
+  const answered: string[] = [];
+  page.on('response', (response) => {
+    const {protocol, pathname} = new URL(response.url());
+    if (protocol !== 'blob:') {
+      answered.push(pathname);
+    }
+  });
+  for (const [code, leaves] of [
+    [hostile, false],
+    [`${hostile}${leaving}${emptyApp}`, true],
+  ] as const) {
     const refused =
-      place === 'the frame' &&
+      leaves &&
       page.waitForEvent('console', (message) =>
         /^Framing .* violates/.test(message.text()),
       );
-    await run.click();
+    await runCode(page, code);
     await expect(output).toContainText('all tried');
     await refused;
     await expect(output).not.toContainText('REACHED');
     expect((await output.innerText()).match(/ stopped/g)).toHaveLength(18);
-    expect(
-      answered.filter((path) => !/^\/(?:assets|embed\/run)\//.test(path)),
-    ).toEqual([]);
-    await expect(page).toHaveURL(/\/console\//);
-    expect(page.context().pages()).toHaveLength(1);
-    expect(await page.context().cookies()).toEqual([]);
-  });
-}
+    await page.getByRole('button', {name: 'Reset'}).click();
+    await expect(output).toHaveText('');
+  }
+  expect(
+    answered.filter((path) => !/^\/(?:assets|embed\/run)\//.test(path)),
+  ).toEqual([]);
+  await expect(page).toHaveURL(/\/console\//);
+  expect(page.context().pages()).toHaveLength(pages);
+  expect(await page.context().cookies()).toEqual([]);
+});
 
 test('a component is drawn in the frame', async ({page}) => {
   await openPage(page, '/docs/api/core/modules/canvasview/');
@@ -229,7 +267,7 @@ test('a component is drawn in the frame', async ({page}) => {
   });
   await expect(
     page
-      .frameLocator('iframe:not([hidden])')
+      .frameLocator('iframe:not([data-spare])')
       .frameLocator('iframe')
       .locator('canvas'),
   ).toBeVisible();
@@ -246,25 +284,6 @@ test('a component is drawn in the frame', async ({page}) => {
   await expect(canvas.getByRole('log')).toHaveText('1 1');
 });
 
-test('an image that is logged is drawn', async ({page}) => {
-  const {run, output} = await openCode(
-    page,
-    `import {media, torch} from 'react-native-pytorch-core';
-console.log(media.imageFromTensor(torch.full([3, 2, 4], 255, {dtype: 'uint8'})));
-`,
-  );
-  await run.click();
-  const picture = output.locator('canvas');
-  await expect(picture).toBeVisible();
-  const pixels = await picture.evaluate((canvas: HTMLCanvasElement) => {
-    const {width, height} = canvas;
-    const context = canvas.getContext('2d');
-    const first = context?.getImageData(0, 0, 1, 1).data;
-    return {width, height, first: Array.from(first ?? [])};
-  });
-  expect(pixels).toEqual({width: 4, height: 2, first: [255, 255, 255, 255]});
-});
-
 test('a sound is played, which a worker cannot', async ({page}) => {
   await openPage(page, '/docs/api/core/interfaces/audio_audiomodule.audio/');
   const play = card(page, 'play');
@@ -273,65 +292,43 @@ test('a sound is played, which a worker cannot', async ({page}) => {
   await expect(play.getByRole('log')).toHaveText('undefined');
 });
 
-test('a long value is cut, and timers can be stopped', async ({page}) => {
-  const {run, output} = await openCode(
+test.describe('with an empty cache', () => {
+  test.use({ownContext: true});
+
+  test('offline, Edit and a component say what is missing', async ({
     page,
-    `console.log('x'.repeat(5e7));
-let count = 0;
-setInterval(() => console.log('tick', (count += 1)), 100);
-`,
-  );
-  await run.click();
-  await expect(output).toContainText('… 49980000 more characters');
-  await expect(output).toContainText('tick 3');
-  await page.getByRole('button', {name: 'Stop', exact: true}).click();
-  await expect(output).toContainText('Stopped.');
-});
+    context,
+    allowed,
+  }) => {
+    allowed.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+    await openTwoPages(page, '/docs/api/core/modules/canvasview/', tensorPage);
+    const add = card(page, 'add');
+    await run(add, 'Int32Array [2, 4]');
+    await waitForExamples(page);
+    await context.setOffline(true);
+    await add.getByRole('button', {name: 'Edit'}).click();
+    await expect(add.getByRole('status')).toHaveText(
+      'The editor did not load. Check your connection.',
+    );
+    await page.goBack();
+    await run(card(page, 'canvas'), 'Check your connection.');
+  });
 
-test('Stop ends a component that never finishes drawing', async ({page}) => {
-  const {run, output} = await openCode(
+  test('once an example has run, others run offline, also on a page that was visited', async ({
     page,
-    "export default function App() {\n  console.log('draws');\n  while (true) {}\n}\n",
-  );
-  await run.click();
-  await expect(output).toContainText('draws');
-  await page.getByRole('button', {name: 'Stop', exact: true}).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('offline, Edit and a component say what is missing', async ({
-  page,
-  context,
-  allowed,
-}) => {
-  allowed.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
-  await openTwoPages(page, '/docs/api/core/modules/canvasview/', tensorPage);
-  const add = card(page, 'add');
-  await run(add, 'Int32Array [2, 4]');
-  await waitForExamples(page);
-  await context.setOffline(true);
-  await add.getByRole('button', {name: 'Edit'}).click();
-  await expect(add.getByRole('status')).toHaveText(
-    'The editor did not load. Check your connection.',
-  );
-  await page.goBack();
-  await run(card(page, 'canvas'), 'Check your connection.');
-});
-
-test('once an example has run, others run offline, also on a page that was visited', async ({
-  page,
-  context,
-}) => {
-  const transforms =
-    '/docs/api/core/interfaces/torchlive_torchvision.transforms/';
-  await openTwoPages(page, transforms, tensorPage);
-  await run(card(page, 'add'), 'Int32Array [2, 4]');
-  await waitForExamples(page);
-  await context.setOffline(true);
-  await run(card(page, 'mul'), /\d/);
-  await page.goBack();
-  await expect(page).toHaveURL(transforms);
-  await run(card(page, 'resize'), /\d/);
+    context,
+  }) => {
+    const transforms =
+      '/docs/api/core/interfaces/torchlive_torchvision.transforms/';
+    await openTwoPages(page, transforms, tensorPage);
+    await run(card(page, 'add'), 'Int32Array [2, 4]');
+    await waitForExamples(page);
+    await context.setOffline(true);
+    await run(card(page, 'mul'), /\d/);
+    await page.goBack();
+    await expect(page).toHaveURL(transforms);
+    await run(card(page, 'resize'), /\d/);
+  });
 });
 
 test('0.2.2 runs without what came later, and says why', async ({page}) => {
@@ -428,14 +425,19 @@ test('the home page and the menu of the API lead to the console', async ({
   await expect(page.getByRole('textbox', {name: 'Code'})).toBeVisible();
 });
 
-for (const [place, end] of [
-  ['a worker', ''],
-  ['the frame', '\nexport default () => null;'],
-] as const) {
-  test(`${place} prints tables, groups and formats`, async ({page}) => {
-    const {run: press, output} = await openCode(
-      page,
-      `console.log('%s has %d', 'a', 2);
+test('prints tables, groups, formats and images, names the line of an error, and goes on offline', async ({
+  page,
+  context,
+}) => {
+  const {output} = await openCode(page, '');
+  for (const [place, end] of [
+    ['a worker', ''],
+    ['the frame', '\nexport default () => null;'],
+  ] as const) {
+    await test.step(place, async () => {
+      await runCode(
+        page,
+        `console.log('%s has %d', 'a', 2);
 console.table([{a: 1}]);
 console.group('outer');
 console.log('inner');
@@ -443,55 +445,59 @@ console.groupEnd();
 console.assert(false, 'not so');
 console.count();
 console.dir([1]);${end}`,
-    );
-    await press.click();
-    await expect(output).toContainText('[1]');
-    expect(await output.innerText()).toBe(
-      'a has 2\n(index)  a\n0        1\nouter\n  inner\nAssertion failed: not so\ndefault: 1\n[1]',
-    );
-  });
-
-  test(`an error that ${place} finds in the code names its line`, async ({
-    page,
-  }) => {
-    const {run: press, output} = await openCode(
-      page,
-      `const a = 1;\nconst b = 2;\nconst a = 3;${end}`,
-    );
-    await press.click();
-    await expect(output).toHaveText(
-      "Line 3: SyntaxError: Identifier 'a' has already been declared",
-    );
-  });
-}
-
-test('what does not work here is named with its line', async ({page}) => {
-  const {run: press, output} = await openCode(
+      );
+      await expect(output).toContainText('[1]');
+      expect(await output.innerText()).toBe(
+        'a has 2\n(index)  a\n0        1\nouter\n  inner\nAssertion failed: not so\ndefault: 1\n[1]',
+      );
+      await runCode(page, `const a = 1;\nconst b = 2;\nconst a = 3;${end}`);
+      await expect(output).toHaveText(
+        "Line 3: SyntaxError: Identifier 'a' has already been declared",
+      );
+    });
+  }
+  await runCode(
     page,
     'const a = 1;\nnamespace B {\n  export const c = a;\n}\n',
   );
-  await press.click();
   await expect(output).toHaveText(
     'Line 2: SyntaxError: Namespaces do not work here. Use an object.',
   );
+
+  await context.setOffline(true);
+  await runCode(
+    page,
+    `import {media, torch} from 'react-native-pytorch-core';
+console.log(media.imageFromTensor(torch.full([3, 2, 4], 255, {dtype: 'uint8'})));
+`,
+  );
+  const picture = output.locator('canvas');
+  await expect(picture).toBeVisible();
+  const pixels = await picture.evaluate((canvas: HTMLCanvasElement) => {
+    const {width, height} = canvas;
+    const context = canvas.getContext('2d');
+    const first = context?.getImageData(0, 0, 1, 1).data;
+    return {width, height, first: Array.from(first ?? [])};
+  });
+  expect(pixels).toEqual({width: 4, height: 2, first: [255, 255, 255, 255]});
 });
 
 test('the frame is as high as what it shows, and no white slab at night', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
+  await openCode(page, '');
   for (const [style, least, most] of [
     ['{height: 60}', 60, 64],
     ['{flex: 1}', 300, 330],
   ] as const) {
-    const {run: press} = await openCode(
+    await runCode(
       page,
       `import React from 'react';
 import {View} from 'react-native';
 export default () => <View style={${style}} />;
 `,
     );
-    await press.click();
     const frame = page.locator('iframe');
     await expect(frame).toBeVisible();
     const height = async () => (await frame.boundingBox())?.height;
@@ -551,29 +557,6 @@ test('on a phone, an example that is chosen comes into view, and Reset keeps the
   await expect(page.getByRole('log')).not.toHaveText('');
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(run).toBeFocused();
-});
-
-test('what ran once runs offline', async ({page, context}) => {
-  const {run, output} = await openCode(page, "console.log('here');\n");
-  await run.click();
-  await expect(output).toHaveText('here');
-  await context.setOffline(true);
-  await run.click();
-  await expect(output).toHaveText('here');
-});
-
-test('Share puts the code into a link to the console', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const code = "console.log('shared');\n";
-  await openCode(page, code);
-  await page.getByRole('button', {name: 'Share'}).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    consolePath({release: '0.2.3', code}),
-  );
 });
 
 test.describe('without JavaScript', () => {

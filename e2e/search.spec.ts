@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {links} from '../config/brand';
 import {latestVersion} from '../config/versions';
-import {expect, test} from './fixtures';
+import {expect, test, type Page} from './fixtures';
 import {holdRequests, openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
@@ -41,10 +41,10 @@ test('nothing of search is loaded before it is wanted, and then at most 36 kB of
 });
 
 test.describe('the dialog', () => {
-  test('opens by button and by keys, and closes in every way [S4.22] [S4.23] [S9.11]', async ({
+  test('opens by button and by keys, keeps the focus, is led by arrow keys, and closes in every way [S4.22] [S4.23] [S9.11]', async ({
     page,
   }) => {
-    await openPage(page, getStarted);
+    await openPage(page, '/support/');
     const button = page.getByRole('button', {name: 'Search docs'});
     const openings = [
       () => button.click(),
@@ -69,6 +69,40 @@ test.describe('the dialog', () => {
     await button.click();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
+
+    await test.step('it offers searches before anything is typed', async () => {
+      await page.keyboard.press('Control+k');
+      await dialogOf(page).getByRole('gridcell', {name: 'Tensors'}).click();
+      await expect(boxOf(page)).toHaveValue('Tensors');
+      await expect(hitsOf(page).first()).toBeVisible();
+    });
+
+    await test.step('the focus stays inside', async () => {
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(
+            // The page behind the dialog; the browser's own controls may get the focus.
+            () => document.activeElement?.closest('#__docusaurus') === null,
+          ),
+        ).toBe(true);
+      }
+    });
+
+    await test.step('arrow keys lead to a hit, and Enter follows it', async () => {
+      await boxOf(page).fill('expo go');
+      await expect(hitsOf(page).first()).toContainText('Expo Go');
+      const cells = dialogOf(page).getByRole('gridcell');
+      await expect(cells.first()).toHaveAttribute('data-active-item', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(cells.nth(2)).toHaveAttribute('data-active-item', 'true');
+      await page.keyboard.press('ArrowUp');
+      await expect(cells.first()).toHaveAttribute('data-active-item', 'true');
+      const href = await hitsOf(page).first().getAttribute('href');
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page).toHaveURL(href ?? '');
+    });
   });
 
   test('leaves a slash alone that is typed into a field', async ({page}) => {
@@ -79,48 +113,6 @@ test.describe('the dialog', () => {
       'a/b',
     );
     await expect(dialogOf(page)).toHaveCount(0);
-  });
-
-  test('keeps the focus inside while it is open', async ({page}) => {
-    await openPage(page, getStarted);
-    await searchFor(page, 'snack');
-    await expect(hitsOf(page).first()).toBeVisible();
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(
-          // The page behind the dialog; the browser's own controls may get the focus.
-          () => document.activeElement?.closest('#__docusaurus') === null,
-        ),
-      ).toBe(true);
-    }
-  });
-
-  test('is led by arrow keys, and Enter follows the hit', async ({page}) => {
-    await openPage(page, getStarted);
-    await searchFor(page, 'expo go');
-    const cells = dialogOf(page).getByRole('gridcell');
-    await expect(cells.first()).toHaveAttribute('data-active-item', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(cells.nth(2)).toHaveAttribute('data-active-item', 'true');
-    await page.keyboard.press('ArrowUp');
-    await expect(cells.first()).toHaveAttribute('data-active-item', 'true');
-    const href = await hitsOf(page).first().getAttribute('href');
-    await page.keyboard.press('Enter');
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page).toHaveURL(href ?? '');
-  });
-
-  test('a click follows a hit to its anchor', async ({page}) => {
-    await openPage(page, '/community/');
-    await searchFor(page, 'expo go');
-    const hit = hitsOf(page).filter({hasText: 'Expo Go'}).first();
-    const href = (await hit.getAttribute('href')) ?? '';
-    expect(href).toContain('#');
-    await hit.click();
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page).toHaveURL(href);
-    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
   });
 
   test('shows the way to each hit, marks the words and counts all [S9.8]', async ({
@@ -158,7 +150,7 @@ test.describe('the dialog', () => {
   test('remembers searches and favourites, which can be removed', async ({
     page,
   }) => {
-    await openPage(page, getStarted);
+    await openPage(page, '/support/');
     await searchFor(page, 'expo go');
     await expect(hitsOf(page).first()).toBeVisible();
     const star = dialogOf(page)
@@ -202,30 +194,6 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL('/community/');
   });
 
-  test('offers searches before anything is typed', async ({page}) => {
-    await openPage(page, getStarted);
-    await page.keyboard.press('Control+k');
-    await dialogOf(page).getByRole('gridcell', {name: 'Tensors'}).click();
-    await expect(boxOf(page)).toHaveValue('Tensors');
-    await expect(hitsOf(page).first()).toBeVisible();
-  });
-
-  test('searches another version, and says which one knows more', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/0.2.1/tutorials/get-started/');
-    await searchFor(page, 'matmul');
-    const version = dialogOf(page).getByRole('combobox', {name: 'Version'});
-    await expect(version).toHaveValue('0.2.1');
-    await dialogOf(page)
-      .getByRole('gridcell', {name: `1 more in ${latestVersion}`})
-      .click();
-    await expect(version).toHaveValue(latestVersion);
-    await expect(hitsOf(page).first()).toHaveAttribute('href', /#matmul$/);
-    await version.selectOption('0.2.1');
-    await expect(hitsOf(page).first()).not.toHaveAttribute('href', /#matmul$/);
-  });
-
   test('stays open, with what is typed, when a page of another layout arrives', async ({
     page,
   }) => {
@@ -246,7 +214,7 @@ test.describe('the dialog', () => {
   test('says so when there is nothing, and what else to try [S8.6]', async ({
     page,
   }) => {
-    await openPage(page, getStarted);
+    await openPage(page, '/support/');
     await searchFor(page, 'qqqzzzxxx');
     await expect(dialogOf(page)).toContainText('No results for qqqzzzxxx');
     await expect(dialogOf(page)).toContainText('Try searching for');
@@ -272,31 +240,60 @@ test.describe('the dialog', () => {
 });
 
 test.describe('searches the version that is being read', () => {
-  for (const [from, prefix] of [
-    ['/docs/0.2.0/tutorials/get-started/', '/docs/0.2.0/'],
-    ['/community/', '/docs/'],
-  ] as const) {
-    test(`from ${from}`, async ({page}) => {
-      await openPage(page, from);
-      await searchFor(page, 'get started');
-      const hit = hitsOf(page).filter({hasText: 'Get started'}).first();
-      await expect(hit).toHaveAttribute(
-        'href',
-        `${prefix}tutorials/get-started/`,
-      );
-      const hrefs = await hitsOf(page).evaluateAll((hits) =>
-        hits.map((each) => each.getAttribute('href') ?? ''),
-      );
-      for (const href of hrefs.filter((each) => each.startsWith('/docs/'))) {
-        expect(href.startsWith(prefix)).toBe(true);
-        expect(/^\/docs\/(?:next|\d)/.test(href)).toBe(prefix !== '/docs/');
-      }
-      await boxOf(page).fill('frequently asked questions');
-      await expect(
-        hitsOf(page).and(page.locator('[href="/faq/"]')),
-      ).toBeVisible();
-    });
+  async function expectHitsOf(page: Page, prefix: string): Promise<void> {
+    await searchFor(page, 'get started');
+    const hit = hitsOf(page).filter({hasText: 'Get started'}).first();
+    await expect(hit).toHaveAttribute(
+      'href',
+      `${prefix}tutorials/get-started/`,
+    );
+    const hrefs = await hitsOf(page).evaluateAll((hits) =>
+      hits.map((each) => each.getAttribute('href') ?? ''),
+    );
+    for (const href of hrefs.filter((each) => each.startsWith('/docs/'))) {
+      expect(href.startsWith(prefix)).toBe(true);
+      expect(/^\/docs\/(?:next|\d)/.test(href)).toBe(prefix !== '/docs/');
+    }
+    await boxOf(page).fill('frequently asked questions');
+    await expect(
+      hitsOf(page).and(page.locator('[href="/faq/"]')),
+    ).toBeVisible();
   }
+
+  test('in the docs, and another one, and says which one knows more', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/0.2.1/tutorials/get-started/');
+    await expectHitsOf(page, '/docs/0.2.1/');
+    await boxOf(page).fill('matmul');
+    const version = dialogOf(page).getByRole('combobox', {name: 'Version'});
+    await expect(version).toHaveValue('0.2.1');
+    await dialogOf(page)
+      .getByRole('gridcell', {name: `1 more in ${latestVersion}`})
+      .click();
+    await expect(version).toHaveValue(latestVersion);
+    await expect(hitsOf(page).first()).toHaveAttribute('href', /#matmul$/);
+    await version.selectOption('0.2.1');
+    await expect(hitsOf(page).first()).not.toHaveAttribute('href', /#matmul$/);
+  });
+
+  test('outside the docs the latest, and a click follows a hit to its anchor', async ({
+    page,
+  }) => {
+    await openPage(page, '/community/');
+    await expectHitsOf(page, '/docs/');
+    await boxOf(page).fill('expo go');
+    await expect(
+      hitsOf(page).and(page.locator('[href="/faq/#expo-go"]')),
+    ).toBeVisible();
+    const hit = hitsOf(page).filter({hasText: 'Expo Go'}).first();
+    const href = (await hit.getAttribute('href')) ?? '';
+    expect(href).toContain('#');
+    await hit.click();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+  });
 
   test('outside the docs, the preferred one', async ({page}) => {
     await page.addInitScript(() =>

@@ -3,7 +3,7 @@ import {expect, test} from './fixtures';
 import {openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
-const getStarted = '/docs/tutorials/get-started/';
+const start = '/support/';
 const indexFile = '**/assets/search/*.json';
 
 function searchButton(page: Page): Locator {
@@ -36,7 +36,7 @@ test('works with storage denied', async ({page, allowed}) => {
       });
     }
   });
-  await openPage(page, getStarted);
+  await openPage(page, start);
   await searchFor(page, 'expo go');
   await expect(hitsOf(page).first()).toBeVisible();
   await dialogOf(page)
@@ -53,7 +53,7 @@ test('says so when the index does not load, and tries again [S8.5]', async ({
 }) => {
   allowed.push(/^500: .*\/assets\/search\//);
   await page.route(indexFile, (route) => route.fulfill({status: 500}));
-  await openPage(page, getStarted);
+  await openPage(page, start);
   await searchFor(page, 'snack');
   const alert = dialogOf(page).getByRole('alert');
   await expect(alert).toContainText('Unable to fetch results');
@@ -66,25 +66,24 @@ test('says so when the index does not load, and tries again [S8.5]', async ({
   await page.unroute(indexFile);
   await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(hitsOf(page).first()).toBeVisible();
-});
 
-test('says so on the search page too', async ({page, allowed}) => {
-  allowed.push(/^net::ERR_FAILED: .*\/assets\/search\//);
-  await page.route(indexFile, (route) => route.abort());
-  await openPage(page, '/search/?q=snack');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Unable to fetch results');
-  await page.unroute(indexFile);
-  await alert.getByRole('button', {name: 'Try again'}).click();
-  await expect(
-    page.getByRole('main').getByRole('listitem').first(),
-  ).toBeVisible();
+  await test.step('on the search page too', async () => {
+    await page.route(indexFile, (route) => route.fulfill({status: 500}));
+    await openPage(page, '/search/?q=snack');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText(
+      'Unable to fetch results',
+    );
+    await page.unroute(indexFile);
+    await main.getByRole('button', {name: 'Try again'}).click();
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+  });
 });
 
 test('loses nothing that is typed while the code and the index load', async ({
   page,
 }) => {
-  await openPage(page, getStarted);
+  await openPage(page, start);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\//, async (route) => {
@@ -108,14 +107,14 @@ for (const [way, open] of [
   ['Enter', (page: Page) => searchButton(page).press('Enter')],
 ] as const) {
   test.describe(way, () => {
-    test.use({hasTouch: way === 'a tap'});
+    test.use({hasTouch: way === 'a tap', ownContext: true});
 
     test('says so when its own code cannot be loaded, and tries again', async ({
       page,
       allowed,
     }) => {
       allowed.push(/^net::ERR_FAILED: .*\/assets\/js\//);
-      await openPage(page, getStarted);
+      await openPage(page, start);
       await page.waitForLoadState('networkidle');
       await page.route(/\/assets\/js\//, (route) => route.abort());
       await open(page);
@@ -133,7 +132,7 @@ for (const [way, open] of [
 }
 
 test('takes whatever is typed or pasted', async ({page}) => {
-  await openPage(page, getStarted);
+  await openPage(page, start);
   const title = await page.title();
   await searchFor(page, 'expo go');
   for (const query of [

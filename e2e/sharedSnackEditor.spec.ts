@@ -44,23 +44,28 @@ test('where Expo Snack cannot be reached, the page says what to do', async ({
   ).toHaveAttribute('href', new RegExp(`^https://snack\\.expo\\.dev/${id}\\?`));
 });
 
-test('while Expo Snack is slow, the frame says so, and then shows it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const scripts = new EventEmitter();
-  await answerAsSnack(page, once(scripts, 'arrive'));
-  const snack = await openEditor(page);
-  const frame = snack.frameLocator('iframe');
-  const status = frame.getByRole('status');
-  await expect(status).toContainText('Loading Expo Snack…');
-  // The frame's timer has started.
-  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.clock.fastForward('00:16');
-  await expect(status).toHaveText(
-    'Expo Snack has not answered yet. Try Open in Snack above.',
-  );
-  scripts.emit('arrive');
-  expect(await drawnSettings(snack)).toMatchObject({snackId: id});
-  await expect(status).toBeHidden();
+test.describe('by the clock', () => {
+  // A clock stays installed.
+  test.use({ownContext: true});
+
+  test('while Expo Snack is slow, the frame says so, and then shows it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const scripts = new EventEmitter();
+    await answerAsSnack(page, once(scripts, 'arrive'));
+    const snack = await openEditor(page);
+    const frame = snack.frameLocator('iframe');
+    const status = frame.getByRole('status');
+    await expect(status).toContainText('Loading Expo Snack…');
+    // The frame's timer has started.
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.clock.fastForward('00:16');
+    await expect(status).toHaveText(
+      'Expo Snack has not answered yet. Try Open in Snack above.',
+    );
+    scripts.emit('arrive');
+    expect(await drawnSettings(snack)).toMatchObject({snackId: id});
+    await expect(status).toBeHidden();
+  });
 });

@@ -1,13 +1,12 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {untilItAnswers} from './startLab';
-
-const port = 3290;
+import {findFreePort, untilItAnswers} from './startLab';
 
 /** Starts `docusaurus start` on the lab of a copy of the project; resolves when it answers. */
 export async function startDevServer(
   project: string,
 ): Promise<{address: string; stop: () => void}> {
+  const port = await findFreePort();
   const child = spawn(
     process.execPath,
     [
