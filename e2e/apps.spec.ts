@@ -116,6 +116,9 @@ for (const [address, use] of apps.flatMap(([group, folder]) =>
   test(`the app of ${address} runs, axe finds nothing, and the keyboard can leave it`, async ({
     page,
   }) => {
+    // The app whose parts would follow the browser's colours stays light.
+    const colorScheme = address.includes('nlp-qa') ? 'dark' : 'light';
+    await page.emulateMedia({colorScheme});
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await openPage(page, address);
