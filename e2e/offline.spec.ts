@@ -185,7 +185,10 @@ function writeSecondBuild(root: string): void {
 
 test('a deploy is offered and never mixed with what is stored; one press removes all', async ({
   page,
+  allowed,
 }, testInfo) => {
+  // The page may look for a deploy between the two servers.
+  allowed.push(/ERR_CONNECTION_REFUSED: .*\/offline\/0\.2\.3\.json$/);
   test.setTimeout(120_000);
   const root = testInfo.outputPath('build');
   writeSecondBuild(root);
