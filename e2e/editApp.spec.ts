@@ -53,7 +53,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
   const app = inConsole(page);
   await expect(app.screen.getByText(/Edited/)).toBeVisible();
   await expect(app.log).toHaveText('first line');
-  const frame = page.frame({url: /\/embed\/run\//});
+  const frame = page.frame({url: 'about:srcdoc'});
   expect(await frame?.evaluate(() => origin)).toBe('null');
 
   await test.step('pictures and models come from the page', async () => {

@@ -197,10 +197,6 @@ setInterval(() => console.log('tick', (count += 1)), 100);`,
     await expect(output).toContainText('Stopped.');
   });
 
-  await runCode(page, 'const a = 1;\nmissing();');
-  await expect(output).toContainText(
-    'Line 2: ReferenceError: missing is not defined',
-  );
   await test.step('a component that never finishes drawing', async () => {
     await runCode(
       page,
@@ -210,6 +206,11 @@ setInterval(() => console.log('tick', (count += 1)), 100);`,
     await stop.click();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
+
+  await runCode(page, 'const a = 1;\nmissing();');
+  await expect(output).toContainText(
+    'Line 2: ReferenceError: missing is not defined',
+  );
 
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(output).toHaveText('');

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {pathPolicies, policyHeader, sitePolicy} from './contentSecurityPolicy';
 
@@ -32,13 +33,20 @@ describe('the policy of the frame that runs examples', () => {
   const own = policyHeader(found?.policy ?? {});
 
   it.each([
-    'sandbox allow-scripts',
     "default-src 'none'",
     "connect-src 'none'",
     'worker-src blob:',
     "frame-ancestors 'self'",
   ])('contains %s', (directive) => {
     expect(own.split('; ')).toContain(directive);
+  });
+
+  it('is that of a document without an origin, and allows no other frame', () => {
+    const html = readFileSync('static/embed/run/index.html', 'utf8');
+    expect(html.match(/<iframe[^>]*? sandbox="([^"]*)"/)?.[1]).toBe(
+      'allow-scripts',
+    );
+    expect(own).not.toMatch(/frame-src|child-src/);
   });
 
   it('allows one listed script and those that it makes, and no address', () => {

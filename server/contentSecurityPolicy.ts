@@ -134,11 +134,11 @@ export const pathPolicies: readonly PathPolicy[] = [
     policy: {...snackPolicy, sandbox: snackSandbox},
   },
   {
-    // Runs examples and what readers make of them: no origin, no network.
+    // Holds the document, without an origin, that runs examples and what readers make of
+    // them. That one has this policy too, so there is no network, and can't leave this one.
     path: '/embed/run/',
     cache: cacheControl.frame,
     policy: {
-      sandbox: ['allow-scripts'],
       'default-src': ["'none'"],
       'script-src': [`'sha256-${runFrameScript.sha256}'`, 'blob:'],
       'style-src': [emptyStyle],

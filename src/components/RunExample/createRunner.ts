@@ -15,6 +15,9 @@ export type Runner = {
   stop: () => void;
 };
 
+/** Milliseconds in which the process of a document that was stopped surely ends: until then, a new one would share it and hang with it. */
+const endOfProcess = 1000;
+
 /** Makes a runner that alone fills an element, with its frames. */
 export function createRunner(parent: Element, title: string): Runner {
   let current: Started | undefined;
@@ -23,6 +26,7 @@ export function createRunner(parent: Element, title: string): Runner {
   /** The document for the next component, which need not wait for the start. */
   let spare: Started | undefined;
   let timer: number | undefined;
+  let stopped: Promise<void> | undefined;
 
   function removeFrames(kept?: Element): void {
     current?.port.close();
@@ -69,8 +73,14 @@ export function createRunner(parent: Element, title: string): Runner {
   }
 
   return {
-    stop: () => removeFrames(),
+    stop() {
+      if (shared === undefined) {
+        stopped = new Promise((resolve) => setTimeout(resolve, endOfProcess));
+      }
+      removeFrames();
+    },
     async run({script, place, ...request}, receive) {
+      await stopped;
       const starting =
         place === 'worker' ? startWorker(script) : takeDocument(script);
       current = await starting.catch((error: unknown) => {

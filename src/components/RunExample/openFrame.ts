@@ -1,5 +1,4 @@
 import {frame as frameAddress} from '@generated/run-examples/default/files.js';
-import {isControlled} from '@site/plugins/offline/isControlled';
 import type {StartMessage} from '@site/plugins/run-examples/messages';
 
 /** A frame in which a script has started, and the way to it. */
@@ -9,22 +8,18 @@ export type Started = {
   port: MessagePort;
 };
 
-/** The document in the frame's document, in which scripts run. */
+/** The document without an origin in the frame's document, in which scripts run. */
 function innerOf({contentWindow}: HTMLIFrameElement): Window | undefined {
   return contentWindow?.[0];
 }
 
-/** Adds a frame without an origin, and resolves when its document listens; rejects if it did not load. */
+/** Adds a frame, and resolves when the document in it listens; rejects if it did not load. */
 export function openFrame(
   parent: Element,
   title: string,
 ): Promise<HTMLIFrameElement> {
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
-    // Its headers say the same. With the attribute, no service worker could answer for it.
-    if (!isControlled()) {
-      frame.sandbox.add('allow-scripts');
-    }
     frame.title = title;
     frame.hidden = true;
     // A sound after a press on the page.

@@ -29,7 +29,7 @@ function Banner({className}: Props): ReactNode {
       )}
       role="alert"
     >
-      <div>
+      <p>
         {banner === 'unreleased' ? (
           <Translate
             id="theme.docs.versions.unreleasedVersionLabel"
@@ -49,8 +49,8 @@ function Banner({className}: Props): ReactNode {
             }
           </Translate>
         )}
-      </div>
-      <div className={styles.latest}>
+      </p>
+      <p>
         <Translate
           id="theme.docs.versions.latestVersionSuggestionLabel"
           values={{
@@ -71,7 +71,7 @@ function Banner({className}: Props): ReactNode {
             'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).'
           }
         </Translate>
-      </div>
+      </p>
     </div>
   );
 }
