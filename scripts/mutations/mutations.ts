@@ -80,10 +80,13 @@ export const mutations: readonly Mutation[] = [
     test: [`${analytics}/client/pageView.test.ts`, 'never sends the code'],
   },
   {
-    file: 'server/contentSecurityPolicy.ts',
-    find: "sandbox: ['allow-scripts'],",
-    replace: '',
-    test: ['server/contentSecurityPolicy.test.ts', 'sandbox allow-scripts'],
+    file: 'static/embed/run/index.html',
+    find: 'sandbox="allow-scripts"',
+    replace: 'sandbox="allow-scripts allow-same-origin"',
+    test: [
+      'server/contentSecurityPolicy.test.ts',
+      'is that of a document without an origin',
+    ],
   },
   {
     file: 'scripts/generate-api/comparisons/markDifferences.ts',

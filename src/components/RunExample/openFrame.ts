@@ -8,6 +8,19 @@ export type Started = {
   port: MessagePort;
 };
 
+const layout =
+  'html, body, iframe { display: block; width: 100%; height: 100%; margin: 0; border: 0; }';
+
+/** Lets the document in a frame's document fill it. */
+function fill({contentDocument, contentWindow}: HTMLIFrameElement): void {
+  if (contentDocument !== null && contentWindow !== null) {
+    const {CSSStyleSheet} = contentWindow as Window & typeof globalThis;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(layout);
+    contentDocument.adoptedStyleSheets = [sheet];
+  }
+}
+
 /** The document without an origin in the frame's document, in which scripts run. */
 function innerOf({contentWindow}: HTMLIFrameElement): Window | undefined {
   return contentWindow?.[0];
@@ -27,6 +40,7 @@ export function openFrame(
     addEventListener('message', function listen({source, origin}) {
       if (source === innerOf(frame) && origin === 'null') {
         removeEventListener('message', listen);
+        fill(frame);
         resolve(frame);
       }
     });
