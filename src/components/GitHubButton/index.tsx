@@ -28,7 +28,7 @@ export default function GitHubButton({owner, repo, kind}: Props): ReactNode {
       rel="noopener noreferrer"
       aria-label={
         count === undefined
-          ? `GitHub: ${name}`
+          ? `GitHub, Star: ${name}`
           : `GitHub, ${countLabel(kind, count)}: ${name}`
       }
     >
