@@ -86,7 +86,7 @@ export async function renderReport({
     ...ablationSection(ablations),
     ...(builds === undefined ? [] : buildSection(builds)),
     '## Beside other generators',
-    '`npm run bench:pages -- --peers --report` writes figures to `peers.md`. Features: ours link to the test that proves them, the others to where they are written. A dash: the documentation behind it tells of nothing of the kind.',
+    '[peers.md](peers.md) has our figures beside those of Starlight and VitePress, by `npm run bench:pages -- --peers --report`. Features: ours link to the test that proves them, the others to where they are written. A dash: the documentation behind it tells of nothing of the kind.',
     featureTable(),
   ].join('\n\n');
   const charts = {
