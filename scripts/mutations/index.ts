@@ -24,9 +24,14 @@ async function main(): Promise<void> {
   let survivors = 0;
   for (const mutation of mutations) {
     const {file, find, replace, test} = mutation;
-    const {failed} = await withMutation(mutation, () =>
+    const {passed, failed} = await withMutation(mutation, () =>
       runTests(runnerOf(test[0]), [test[0]], test[1]),
     );
+    if (passed + failed === 0) {
+      throw new Error(
+        `${test[0]} has no test "${test[1]}". Name one that is there.`,
+      );
+    }
     survivors += failed > 0 ? 0 : 1;
     console.log(
       `${failed > 0 ? 'killed  ' : 'SURVIVED'} ${file}: ${find} → ${replace}`,

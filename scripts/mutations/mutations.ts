@@ -113,7 +113,7 @@ export const mutations: readonly Mutation[] = [
     file: `${sandbox}/runProgram.ts`,
     find: "'--disallow-code-generation-from-strings',",
     replace: '',
-    test: [`${sandbox}/runProgram.test.ts`, 'the error of an import'],
+    test: [`${sandbox}/runProgram.test.ts`, 'a program finds nothing'],
   },
   {
     file: `${sandbox}/runIsolated.ts`,
