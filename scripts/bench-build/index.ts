@@ -10,10 +10,10 @@ import {
   reportFolder,
   writeReport,
 } from '../bench-report/reportFiles';
+import {runMain} from '../lib/runMain';
 import {copyWithVersions} from './copyWithVersions';
 import {measureBuild} from './measureBuild';
 import {parseOptions} from './options';
-import {runMain} from '../lib/runMain';
 
 function countPages(project: string): number {
   return [...readSiteFiles(path.join(project, 'build')).keys()].filter((file) =>

@@ -11,6 +11,7 @@ import {
   writeReport,
 } from '../bench-report/reportFiles';
 import {quantile} from '../bench-search/statistics';
+import {runMain} from '../lib/runMain';
 import {buildSites} from './buildSites';
 import {controls} from './controls';
 import {tensor} from './families';
@@ -21,7 +22,6 @@ import {parseOptions, type Options} from './options';
 import {comparePeers} from './peers/comparePeers';
 import {serveSites, type ServedSites} from './serveSites';
 import {startBrowser} from './startBrowser';
-import {runMain} from '../lib/runMain';
 
 /** Seconds after the first paint at which controls are tapped. */
 const tapTimes = [0, 3];

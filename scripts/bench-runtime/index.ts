@@ -4,13 +4,13 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {markdownTable} from '../bench-report/markdownTable';
 import {findPython} from '../lib/findPython.mjs';
+import {runMain} from '../lib/runMain';
 import {jobs} from './jobs';
 import {measure} from './measure';
 import {measureApps} from './measureApps';
 import {measureBundle} from './measureBundle';
 import {measurePipeline} from './measurePipeline';
 import {warmUp} from './warmUp';
-import {runMain} from '../lib/runMain';
 
 const report = path.resolve('benchmarks/runtime.md');
 

@@ -11,10 +11,10 @@ import {buildIndex} from '../../plugins/embedded-search/server/buildIndex';
 import {closeNow} from '../../server/closeNow';
 import {createSiteServer} from '../../server/createSiteServer';
 import {listen} from '../../server/listen';
+import {runMain} from '../lib/runMain';
 import {measureGrowth} from './measureGrowth';
 import {measureKeystrokes} from './measureKeystrokes';
 import {describeTimes} from './statistics';
-import {runMain} from '../lib/runMain';
 
 /** The pages that a search in the latest version can find. */
 function searchablePages(): BuiltPage[] {

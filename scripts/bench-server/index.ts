@@ -8,13 +8,13 @@ import {sendLoad, type LoadResult} from '../../server/testing/sendLoad';
 import {startMeasured} from '../../server/testing/startMeasured';
 import {startNginx} from '../../server/testing/startNginx';
 import {findNginx, nginxNotice} from '../lib/findNginx.mjs';
+import {runMain} from '../lib/runMain';
 import {besideMisuse, misusesOf} from './besideMisuse';
 import {countAnswers} from './countAnswers';
 import {findLeaks, isIdle} from './findLeaks';
 import {kindsOf, prepareKind, type Kind} from './kinds';
 import {processUse} from './processUse';
 import {startBare} from './startBare';
-import {runMain} from '../lib/runMain';
 
 const root = path.resolve('build');
 const requests = mixedRequests(readSiteFiles(root), 10_000);

@@ -85,9 +85,6 @@ export function compile(
   return compileWith(sources, compilerOptions(types), types.modules);
 }
 
-/** What is wrong in a file, by options, path and code: pages outside the docs share samples with a version. */
-const compiled = new Map<string, Problem[]>();
-
 /** Compiles every source against the packages in a folder. */
 export function compileWith(
   sources: readonly Source[],
@@ -100,14 +97,8 @@ export function compileWith(
     options,
     createHost(texts, options, modules),
   );
-  const settings = JSON.stringify(options);
   return new Map(
     sources.map((source) => {
-      const key = [settings, source.file, source.code].join('\0');
-      const known = compiled.get(key);
-      if (known !== undefined) {
-        return [source, known];
-      }
       const file = program.getSourceFile(source.file);
       if (file === undefined) {
         throw new Error(`${source.page}: the compiler did not read it.`);
@@ -131,7 +122,6 @@ export function compileWith(
           file.getLineAndCharacterOfPosition(start).line + 1 + source.offset,
         message,
       }));
-      compiled.set(key, problems);
       return [source, problems];
     }),
   );

@@ -1,7 +1,7 @@
+import {runMain} from '../lib/runMain';
 import {mutations} from './mutations';
 import {runnerOf, runTests} from './runTests';
 import {withMutation} from './withMutation';
-import {runMain} from '../lib/runMain';
 
 /** Every test must pass without a mutation, or its failure proves nothing. */
 async function checkBaseline(): Promise<void> {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {startApp} from '../../e2e/apps';
 import {stillNames, stillSize, type StillName} from '../../src/data/stills';
-import {runs} from './runs';
 import {runMain} from '../lib/runMain';
+import {runs} from './runs';
 import {withBuiltSite} from '../lib/withBuiltSite';
 
 const folder = 'static/img/stills';

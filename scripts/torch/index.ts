@@ -1,8 +1,8 @@
 import process from 'node:process';
 import {releaseOf} from '../examples/releaseOf';
+import {runMain} from '../lib/runMain';
 import {parseOptions} from './options';
 import {runFile} from './runFile';
-import {runMain} from '../lib/runMain';
 
 /** An error with the program's lines on the stack; those below are the runtime's. */
 function describeError(error: unknown): string {

@@ -1,11 +1,18 @@
-import type {IndexFile} from '../../shared/indexFile';
+import {rareLimit, type IndexFile} from '../../shared/indexFile';
 import type {SearchResponse} from '../SearchProvider';
-import {createIndex} from './createIndex';
+import {createIndex, type SectionIndex} from './createIndex';
 import {parseQuery, type Unit} from './parseQuery';
 import type {AlternativesTo} from './synonyms';
 import {unitQuery} from './unitQuery';
 
 const noPage = {path: '', title: ''};
+
+/** Ids of the sections that match as the query is written. */
+function idsOf({engine, vocabulary}: SectionIndex, unit: Unit): number[] {
+  return engine
+    .search(unitQuery(unit, {maxEdits: () => 0, vocabulary}))
+    .map(({id}) => id as number);
+}
 
 /**
  * Counts the sections that only other versions have and that match a query: all words that
@@ -14,12 +21,12 @@ const noPage = {path: '', title: ''};
 export function createElsewhere(
   sections: NonNullable<IndexFile['elsewhere']>,
   alternativesTo: AlternativesTo,
-  isRare: (unit: Unit) => boolean,
+  own: SectionIndex,
 ): (query: string) => SearchResponse['elsewhere'] {
   const versions = Object.entries(sections).flatMap(([version, names]) =>
     names.map((heading) => ({version, heading})),
   );
-  const {engine, vocabulary} = createIndex(
+  const index = createIndex(
     versions.map(({heading}) => ({
       page: noPage,
       name: '',
@@ -28,12 +35,10 @@ export function createElsewhere(
     })),
   );
   return (query) => {
-    const units = parseQuery(query, vocabulary, alternativesTo);
-    const rare = units.filter(isRare);
+    const units = parseQuery(query, index.vocabulary, alternativesTo);
+    const rare = units.filter((unit) => idsOf(own, unit).length <= rareLimit);
     const [first, ...others] = (rare.length > 0 ? rare : units).map((unit) =>
-      engine
-        .search(unitQuery(unit, {maxEdits: () => 0, vocabulary}))
-        .map(({id}) => id as number),
+      idsOf(index, unit),
     );
     const counts = new Map<string, number>();
     // In the order of the versions.

@@ -1,9 +1,4 @@
-import {
-  rareLimit,
-  type IndexFile,
-  type IndexedSection,
-  type Manifest,
-} from '../../shared/indexFile';
+import type {IndexFile, IndexedSection, Manifest} from '../../shared/indexFile';
 import type {Hit, Part, SearchResponse} from '../SearchProvider';
 import {createIndex, type Entry} from './createIndex';
 import {createElsewhere} from './createElsewhere';
@@ -19,7 +14,6 @@ import {rank} from './rank';
 import {isStopWord} from './stopWords';
 import {suggest} from './suggest';
 import {createSynonyms} from './synonyms';
-import {unitQuery} from './unitQuery';
 
 /** Searches one docs version and the pages outside the docs. */
 export type Engine = {
@@ -111,13 +105,10 @@ export function createEngine(
   const entries = [...entriesOf(docs, false), ...entriesOf(outside, true)];
   const index = createIndex(entries);
   const alternativesTo = createSynonyms(synonyms);
-  const {engine, vocabulary} = index;
   const countElsewhere = createElsewhere(
     docs.elsewhere ?? {},
     alternativesTo,
-    (unit) =>
-      engine.search(unitQuery(unit, {maxEdits: () => 0, vocabulary})).length <=
-      rareLimit,
+    index,
   );
   const titles = [...new Set(entries.map(({page}) => page.title))];
 
