@@ -131,6 +131,8 @@ test('errors have their file and line, and an endless loop can be stopped', asyn
   await expect(log).toContainText('Stopped.');
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(log).not.toContainText('Stopped.');
+  await expect(log).toContainText('1');
 });
 
 test('without a press, edited code gets no camera and no file of another name', async ({

@@ -1,6 +1,6 @@
 import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
 import type {Place} from '@site/plugins/run-examples/toProgram';
-import {openFrame, start, type Started} from './openFrame';
+import {awaitEndOfProcess, openFrame, start, type Started} from './openFrame';
 
 /** Code to run, and what runs it. */
 export type Job = RunRequest & {script: string; place: Place};
@@ -15,9 +15,6 @@ export type Runner = {
   stop: () => void;
 };
 
-/** Milliseconds in which the process of a document that was stopped surely ends: until then, a new one would share it and hang with it. */
-const endOfProcess = 1000;
-
 /** Makes a runner that alone fills an element, with its frames. */
 export function createRunner(parent: Element, title: string): Runner {
   let current: Started | undefined;
@@ -26,7 +23,6 @@ export function createRunner(parent: Element, title: string): Runner {
   /** The document for the next component, which need not wait for the start. */
   let spare: Started | undefined;
   let timer: number | undefined;
-  let stopped: Promise<void> | undefined;
 
   function removeFrames(kept?: Element): void {
     current?.port.close();
@@ -75,12 +71,11 @@ export function createRunner(parent: Element, title: string): Runner {
   return {
     stop() {
       if (shared === undefined) {
-        stopped = new Promise((resolve) => setTimeout(resolve, endOfProcess));
+        awaitEndOfProcess();
       }
       removeFrames();
     },
     async run({script, place, ...request}, receive) {
-      await stopped;
       const starting =
         place === 'worker' ? startWorker(script) : takeDocument(script);
       current = await starting.catch((error: unknown) => {

@@ -26,11 +26,22 @@ function innerOf({contentWindow}: HTMLIFrameElement): Window | undefined {
   return contentWindow?.[0];
 }
 
+/** Milliseconds in which the process of a document that was stopped surely ends. */
+const endOfProcess = 1000;
+
+let ended: Promise<void> | undefined;
+
+/** To be called when a document is stopped, which may be busy: until its process ends, a new one would share it and hang with it. */
+export function awaitEndOfProcess(): void {
+  ended = new Promise((resolve) => setTimeout(resolve, endOfProcess));
+}
+
 /** Adds a frame, and resolves when the document in it listens; rejects if it did not load. */
-export function openFrame(
+export async function openFrame(
   parent: Element,
   title: string,
 ): Promise<HTMLIFrameElement> {
+  await ended;
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     frame.title = title;

@@ -1,5 +1,8 @@
 import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
-import {openFrame} from '@site/src/components/RunExample/openFrame';
+import {
+  awaitEndOfProcess,
+  openFrame,
+} from '@site/src/components/RunExample/openFrame';
 import styles from './stage.module.css';
 
 type Props = {
@@ -18,6 +21,7 @@ export default function Sandbox({title, onOpen}: Props): ReactNode {
     if (parent.current !== null) {
       open(parent.current);
     }
+    return awaitEndOfProcess;
   }, []);
   return <div ref={parent} className={styles.screen} />;
 }
