@@ -11,6 +11,7 @@ import {presetOptions} from './config/preset';
 import {searchOptions} from './config/search';
 import {securityTxtPlugins} from './config/securityTxt';
 import {withEngine} from './engine';
+import {takeOutJson} from './plugins/rehype-json-attributes';
 
 const site = {
   title: brand.name,
@@ -27,6 +28,7 @@ const site = {
   markdown: {
     format: 'mdx',
     ...internalPages,
+    preprocessor: takeOutJson,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {

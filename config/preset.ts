@@ -6,6 +6,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import remarkAudience from '../plugins/internal-docs/remarkAudience';
 import rehypeCodeListing from '../plugins/rehype-code-listing';
+import rehypeJsonAttributes from '../plugins/rehype-json-attributes';
 import rehypePageComponents from '../plugins/rehype-page-components';
 import rehypeTable from '../plugins/rehype-table';
 import remarkCodeSample from '../plugins/remark-code-sample';
@@ -19,8 +20,9 @@ import {latestVersion, versionOptions} from './versions';
 
 const siteDir = path.resolve(__dirname, '..');
 
-// MathML needs no stylesheet, no fonts and no style attributes.
 const rehypePlugins = [
+  rehypeJsonAttributes,
+  // MathML needs no stylesheet, no fonts and no style attributes.
   [rehypeKatex, {output: 'mathml'}],
   rehypeCodeListing,
   rehypeTable,

@@ -1,4 +1,3 @@
-import type {Element} from 'hast';
 import {
   bundledLanguages,
   createCssVariablesTheme,
@@ -6,12 +5,12 @@ import {
   type BundledLanguage,
   type Highlighter,
 } from 'shiki';
-import type {FenceMeta} from './parseMeta';
+import type {Lines} from '../../src/components/ApiSignature';
 
 const colourVariable = '--tok-';
 
-// Shiki returns colours such as `var(--tok-keyword)`. We turn them into classes:
-// no style attributes, and one markup for both colour modes.
+// Shiki returns colours such as `var(--tok-keyword)`. They become classes: no style
+// attributes, and one markup for both colour modes.
 const theme = createCssVariablesTheme({
   name: 'site',
   variablePrefix: colourVariable,
@@ -36,58 +35,26 @@ function isBundled(language: string): language is BundledLanguage {
   return Object.hasOwn(bundledLanguages, language);
 }
 
-function span(className: string[], children: Element['children']): Element {
-  return {
-    type: 'element',
-    tagName: 'span',
-    properties: className.length > 0 ? {className} : {},
-    children,
-  };
-}
-
-function tokenClass(color: string | undefined): string[] {
+/** The class of a colour, without its prefix; undefined for plain text. */
+function tokenName(color: string | undefined): string | undefined {
   const name = /^var\(--tok-(?:token-)?([\w-]+)\)$/.exec(color ?? '')?.[1];
-  return name === undefined || name === 'foreground' ? [] : [`tok-${name}`];
+  return name === 'foreground' ? undefined : name;
 }
 
-function lineClasses(line: number, meta: FenceMeta): string[] {
-  return [
-    'line',
-    ...(meta.marked.has(line) ? ['line--marked'] : []),
-    ...(meta.added.has(line) ? ['line--added'] : []),
-    ...(meta.removed.has(line) ? ['line--removed'] : []),
-  ];
-}
-
-function checkLines(count: number, meta: FenceMeta): void {
-  for (const line of [...meta.marked, ...meta.added, ...meta.removed]) {
-    if (line > count) {
-      throw new Error(
-        `line ${line} is marked but the code has ${count} lines. Correct the numbers after the language.`,
-      );
-    }
-  }
-}
-
-/** Turns code into lines of tokens with classes; throws if the language is unknown. */
+/** Turns code into lines of tokens; throws if the language is unknown. */
 export async function highlight(
   code: string,
   language: string,
-  meta: FenceMeta,
-): Promise<Element[]> {
-  const lines = plainLanguages.has(language)
-    ? code.split('\n').map((content) => [{content, color: undefined}])
-    : await tokenLines(code, language);
-  checkLines(lines.length, meta);
-  return lines.map((tokens, index) =>
-    span(
-      lineClasses(index + 1, meta),
-      tokens.map(({content, color}) => {
-        const className = tokenClass(color);
-        const text = {type: 'text' as const, value: content};
-        return className.length > 0 ? span(className, [text]) : text;
-      }),
-    ),
+): Promise<Lines> {
+  if (plainLanguages.has(language)) {
+    return code.split('\n').map((line) => [line]);
+  }
+  const lines = await tokenLines(code, language);
+  return lines.map((tokens) =>
+    tokens.map(({content, color}) => {
+      const name = tokenName(color);
+      return name === undefined ? content : [name, content];
+    }),
   );
 }
 

@@ -1,6 +1,9 @@
+import {runInNewContext} from 'node:vm';
 import type {Element, Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';
+import type {Lines} from '../../src/components/ApiSignature';
 import rehypeCodeListing from '.';
 
 function fence(code: string, language?: string, metastring?: string): Root {
@@ -30,53 +33,56 @@ function fence(code: string, language?: string, metastring?: string): Root {
   };
 }
 
-async function listing(tree: Root): Promise<{
-  name: string;
-  attributes: {name: string; value: string}[];
-  children: Element['children'];
-}> {
+/** The attributes of the listing, with JSON parsed. */
+async function listing(tree: Root): Promise<Record<string, unknown>> {
   await rehypeCodeListing()(tree, new VFile({path: 'docs/page.mdx'}));
-  return tree.children[0] as never;
+  const {name, attributes} = tree.children[0] as unknown as MdxJsxFlowElement;
+  expect(name).toBe('CodeListing');
+  return Object.fromEntries(
+    (attributes as MdxJsxAttribute[]).map(({name: attribute, value}) => [
+      attribute,
+      typeof value === 'string' ? value : evaluate(value),
+    ]),
+  );
 }
 
-function text(node: Element['children'][number]): string {
-  return node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map(text).join('')
-      : '';
+/** What the call of `JSON.parse` gives. */
+function evaluate(value: MdxJsxAttribute['value']): unknown {
+  const raw = /"raw":("(?:[^"\\]|\\.)*")/.exec(JSON.stringify(value))?.[1];
+  const literal = JSON.parse(raw ?? '') as string;
+  return JSON.parse(runInNewContext(literal) as string);
 }
 
 describe('rehypeCodeListing', () => {
-  it('keeps every character and marks tokens by class, never by style', async () => {
+  it('keeps every character and names tokens', async () => {
     const code = "const answer: number = 42; // 'why'\nexport {answer};";
-    const {name, children} = await listing(fence(`${code}\n`, 'ts'));
-    expect(name).toBe('CodeListing');
-    expect(children.map(text).join('')).toBe(code);
-    const html = JSON.stringify(children);
-    expect(html).toContain('tok-keyword');
-    expect(html).toContain('tok-constant');
-    expect(html).toContain('tok-comment');
-    expect(html).not.toContain('"style"');
+    const {code: lines} = await listing(fence(`${code}\n`, 'ts'));
+    const tokens = (lines as Lines).map((line) =>
+      line.map((token) => (typeof token === 'string' ? ['', token] : token)),
+    );
+    expect(
+      tokens.map((line) => line.map(([, text]) => text).join('')).join('\n'),
+    ).toBe(code);
+    expect(tokens.flat()).toContainEqual(['keyword', 'const']);
+    expect(tokens.flat()).toContainEqual(['constant', '42']);
+    expect(tokens.flat().at(-1)).toEqual(['', ' {answer};']);
   });
 
   it('passes on language and title, and marks lines', async () => {
-    const {attributes, children} = await listing(
-      fence('a\nb\nc\n', 'text', 'title="x.txt" {1} ins={2} del={3}'),
-    );
-    expect(attributes).toEqual([
-      {type: 'mdxJsxAttribute', name: 'language', value: 'text'},
-      {type: 'mdxJsxAttribute', name: 'title', value: 'x.txt'},
-    ]);
     expect(
-      children
-        .filter((child) => child.type === 'element')
-        .map(({properties}) => properties.className),
-    ).toEqual([
-      ['line', 'line--marked'],
-      ['line', 'line--added'],
-      ['line', 'line--removed'],
-    ]);
+      await listing(
+        fence('a\nb\nc\n', 'text', 'title="x.txt" {1-2} ins={2} del={3}'),
+      ),
+    ).toEqual({
+      language: 'text',
+      title: 'x.txt',
+      code: [['a'], ['b'], ['c']],
+      lineClasses: {
+        0: 'line--marked',
+        1: 'line--marked line--added',
+        2: 'line--removed',
+      },
+    });
   });
 
   it.each([

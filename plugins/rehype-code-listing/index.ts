@@ -1,8 +1,9 @@
 import type {Element, ElementContent, Parent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {jsonAttribute} from '../rehype-page-components/estree';
 import {highlight} from './highlight';
-import {parseMeta} from './parseMeta';
+import {parseMeta, type FenceMeta} from './parseMeta';
 
 type Fence = {parent: Parent; index: number; code: Element};
 
@@ -47,6 +48,24 @@ function metaOf(code: Element): string {
   return typeof metastring === 'string' ? metastring : '';
 }
 
+/** The classes of marked lines, by index. */
+function lineClasses(count: number, meta: FenceMeta): Record<number, string> {
+  const classes: Record<number, string> = {};
+  for (const kind of ['marked', 'added', 'removed'] as const) {
+    for (const line of meta[kind]) {
+      if (line > count) {
+        throw new Error(
+          `line ${line} is marked but the code has ${count} lines. Correct the numbers after the language.`,
+        );
+      }
+      classes[line - 1] = [classes[line - 1], `line--${kind}`]
+        .filter(Boolean)
+        .join(' ');
+    }
+  }
+  return classes;
+}
+
 async function replaceFence(
   {parent, index, code}: Fence,
   file: VFile,
@@ -56,18 +75,23 @@ async function replaceFence(
     const language = languageOf(code);
     const meta = parseMeta(metaOf(code));
     const source = textOf(code).replace(/\n$/, '');
-    const lines = await highlight(source, language, meta);
-    const attributes = {language, title: meta.title};
+    const lines = await highlight(source, language);
+    const classes = lineClasses(lines.length, meta);
+    const words = {language, title: meta.title};
     parent.children[index] = {
       type: 'mdxJsxFlowElement',
       name: 'CodeListing',
-      attributes: Object.entries(attributes).flatMap(([name, value]) =>
-        value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
-      ),
-      // Line breaks are text between the lines, so that a selection includes them.
-      children: lines.flatMap((line, number) =>
-        number === 0 ? [line] : [{type: 'text', value: '\n'}, line],
-      ),
+      attributes: [
+        ...Object.entries(words).flatMap(([name, value]) =>
+          value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+        ),
+        // As elements, tokens would pass one by one through MDX and the bundler.
+        jsonAttribute('code', lines),
+        ...(Object.keys(classes).length > 0
+          ? [jsonAttribute('lineClasses', classes)]
+          : []),
+      ],
+      children: [],
     } as unknown as Element;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

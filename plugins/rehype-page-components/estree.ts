@@ -1,4 +1,8 @@
 import type {Expression, ImportDeclaration, Program} from 'estree';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+} from 'mdast-util-mdx-jsx';
 
 /** A program of one statement, as MDX wants code beside its text. */
 export function programOf(statement: Program['body'][number]): Program {
@@ -45,4 +49,45 @@ export function literalOf(value: unknown): Expression {
     };
   }
   return {type: 'Literal', value: value as string};
+}
+
+/** The string literal with the JSON of a value. */
+export function jsonLiteral(value: unknown): string {
+  return `'${JSON.stringify(value).replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** An expression as the value of an attribute. */
+export function attributeValue(
+  expression: Expression,
+): MdxJsxAttributeValueExpression {
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: '',
+    data: {estree: programOf({type: 'ExpressionStatement', expression})},
+  };
+}
+
+/** `JSON.parse('…')`, given the literal. */
+export function parseCall(raw: string): Expression {
+  return {
+    type: 'CallExpression',
+    optional: false,
+    callee: {
+      type: 'MemberExpression',
+      computed: false,
+      optional: false,
+      object: {type: 'Identifier', name: 'JSON'},
+      property: {type: 'Identifier', name: 'parse'},
+    },
+    arguments: [{type: 'Literal', value: raw.slice(1, -1), raw}],
+  };
+}
+
+/** An attribute whose value the browser reads from JSON. */
+export function jsonAttribute(name: string, value: unknown): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: attributeValue(parseCall(jsonLiteral(value))),
+  };
 }

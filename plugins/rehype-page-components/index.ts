@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {PageComponent} from '../../config/pageComponents';
-import {importOf, literalOf, programOf} from './estree';
+import {attributeValue, importOf, literalOf, programOf} from './estree';
 
 type Options = {components: Readonly<Record<string, PageComponent>>};
 type Import = {module: string; exported: string};
@@ -41,11 +41,7 @@ function resolveChoice(
   } else {
     expression = literalOf(choice.value);
   }
-  attribute.value = {
-    type: 'mdxJsxAttributeValueExpression',
-    value: '',
-    data: {estree: programOf({type: 'ExpressionStatement', expression})},
-  };
+  attribute.value = attributeValue(expression);
 }
 
 /**

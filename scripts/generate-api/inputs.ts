@@ -12,6 +12,7 @@ export function digestInputs(): string {
       'examples',
       'config',
       'plugins/rehype-code-listing',
+      'plugins/rehype-page-components',
       'plugins/remark-code-sample',
     ],
     [

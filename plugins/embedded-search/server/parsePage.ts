@@ -28,9 +28,19 @@ function titleOf(document: Element): string {
     : collapseSpaces(textOf(title)).replace(/ \| [^|]*$/, '');
 }
 
+/** A page without its menus, which would take as long to parse as its content. */
+function headAndMain(html: string): string {
+  const [head = ''] = html.split('</head>', 1);
+  const [main = ''] = html.slice(html.search(/<main|$/)).split('</main>', 1);
+  return head + main;
+}
+
 /** Parses a built page; undefined if it is `noindex` or has no content. */
 export function parsePage(html: string): ParsedPage | undefined {
-  const root = findElement(parse(html), ({tagName}) => tagName === 'html');
+  const root = findElement(
+    parse(headAndMain(html)),
+    ({tagName}) => tagName === 'html',
+  );
   const tag = root && metaContent(root, 'docsearch:docusaurus_tag');
   if (root === undefined || tag === undefined) {
     return undefined;

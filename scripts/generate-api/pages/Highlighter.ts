@@ -1,4 +1,3 @@
-import type {ElementContent} from 'hast';
 import {highlight} from '../../../plugins/rehype-code-listing/highlight';
 import type {Lines, Token} from '../../../src/components/ApiSignature';
 import {codeText, type Code} from '../model/types';
@@ -18,30 +17,6 @@ export type Wrapper = keyof typeof wrappers;
 
 type Piece = {text: string; name: string};
 
-const noMarks = {
-  marked: new Set<number>(),
-  added: new Set<number>(),
-  removed: new Set<number>(),
-};
-
-function piecesOf(nodes: readonly ElementContent[]): Piece[] {
-  return nodes.flatMap((node): Piece[] => {
-    if (node.type === 'text') {
-      return [{text: node.value, name: ''}];
-    }
-    if (node.type !== 'element') {
-      return [];
-    }
-    const classes = node.properties.className;
-    const [first = ''] = Array.isArray(classes) ? classes.map(String) : [];
-    const name = first.startsWith('tok-') ? first.slice('tok-'.length) : '';
-    return piecesOf(node.children).map((piece) => ({
-      ...piece,
-      name: piece.name || name,
-    }));
-  });
-}
-
 /** Token name of every character of the code. */
 async function nameCharacters(
   text: string,
@@ -51,15 +26,15 @@ async function nameCharacters(
   const lines = await highlight(
     before + text + after,
     wrapper === 'program' ? 'tsx' : 'ts',
-    noMarks,
   );
   return lines
     .flatMap((line, index) => [
       // The line break before a line has no colour.
       ...(index > 0 ? [''] : []),
-      ...piecesOf([line]).flatMap(({text: piece, name}) =>
-        Array.from(piece, () => name),
-      ),
+      ...line.flatMap((token) => {
+        const [name, piece] = typeof token === 'string' ? ['', token] : token;
+        return Array.from(piece, () => name);
+      }),
     ])
     .slice(before.length, before.length + text.length);
 }

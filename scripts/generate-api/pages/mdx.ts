@@ -1,3 +1,4 @@
+import {jsonLiteral} from '../../../plugins/rehype-page-components/estree';
 import type {Lines} from '../../../src/components/ApiSignature';
 import type {Markdown} from '../model/types';
 
@@ -16,10 +17,9 @@ function attribute([name, value]: [string, unknown]): string {
   if (typeof value === 'string' && !/["&\n]/.test(value)) {
     return ` ${name}="${value}"`;
   }
-  const json = JSON.stringify(value);
   return typeof value === 'object'
-    ? ` ${name}={JSON.parse('${json.replace(/[\\']/g, '\\$&')}')}`
-    : ` ${name}={${json}}`;
+    ? ` ${name}={JSON.parse(${jsonLiteral(value)})}`
+    : ` ${name}={${JSON.stringify(value)}}`;
 }
 
 function openTag(name: string, attributes: Attributes): string {

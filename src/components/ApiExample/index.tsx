@@ -1,5 +1,5 @@
-import {Fragment, type ReactNode} from 'react';
-import {renderToken, type Lines} from '@site/src/components/ApiSignature';
+import type {ReactNode} from 'react';
+import type {Lines} from '@site/src/components/ApiSignature';
 import CodeListing from '@site/src/components/CodeListing';
 import RunExample from '@site/src/components/RunExample';
 import styles from './styles.module.css';
@@ -26,16 +26,7 @@ export default function ApiExample({
   needs,
   reason,
 }: Props): ReactNode {
-  const listing = (
-    <CodeListing language="ts" label="Example">
-      {code.map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && '\n'}
-          <span className="line">{line.map(renderToken)}</span>
-        </Fragment>
-      ))}
-    </CodeListing>
-  );
+  const listing = <CodeListing language="ts" label="Example" code={code} />;
   return needs === undefined || needs === 'browser' ? (
     <RunExample id={id} release={release}>
       {listing}

@@ -1,5 +1,6 @@
-import {Children, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
+import type {Lines} from '@site/src/components/ApiSignature';
 import CopyButton from '@site/src/components/CopyButton';
 import './highlighting.css';
 import styles from './styles.module.css';
@@ -11,25 +12,28 @@ type Props = {
   title?: string;
   /** What the caption says instead of the language. */
   label?: string;
-  /** Highlighted lines, marked up at build time. */
-  children: ReactNode;
+  /** Lines of tokens, from the build. */
+  code: Lines;
+  /** More classes of lines, by index. */
+  lineClasses?: Readonly<Record<number, string>>;
 };
 
-/** Lines, with the breaks between them, that are higher than the placeholder of a lazy element. */
-const longListing = 20;
+/** Lines that are higher than the placeholder of a lazy element. */
+const longListing = 10;
 
 /** A code block with its file name and a copy button. */
 export default function CodeListing({
   language,
   title,
   label = language,
-  children,
+  code,
+  lineClasses,
 }: Props): ReactNode {
   const isOutput = language === 'output';
   return (
     <figure
       className={clsx(styles.listing, isOutput && styles.output)}
-      data-render={Children.count(children) > longListing ? 'lazy' : undefined}
+      data-render={code.length > longListing ? 'lazy' : undefined}
     >
       <figcaption className={styles.caption}>
         <span className={title && !isOutput ? styles.title : styles.language}>
@@ -43,7 +47,25 @@ export default function CodeListing({
       {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0}>
-        <code>{children}</code>
+        <code>
+          {code.map((line, index) => (
+            <Fragment key={index}>
+              {/* Text between the lines, so that a selection includes it. */}
+              {index > 0 && '\n'}
+              <span className={clsx('line', lineClasses?.[index])}>
+                {line.map((token, position) =>
+                  typeof token === 'string' ? (
+                    token
+                  ) : (
+                    <span key={position} className={`tok-${token[0]}`}>
+                      {token[1]}
+                    </span>
+                  ),
+                )}
+              </span>
+            </Fragment>
+          ))}
+        </code>
       </pre>
     </figure>
   );
