@@ -211,6 +211,27 @@ test.describe('the dialog', () => {
     await expect(hitsOf(page).first()).toBeVisible();
   });
 
+  test('Enter opens the best hit of what is typed, not of an earlier query', async ({
+    page,
+  }) => {
+    await openPage(page, '/faq/');
+    await searchFor(page, 'camera');
+    await expect(hitsOf(page).first()).toBeVisible();
+    // Faster than any search.
+    await boxOf(page).evaluate((box: HTMLInputElement) => {
+      box.setRangeText('camera permissions', 0, box.value.length, 'end');
+      box.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      box.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    });
+    await expect(page).toHaveURL('/docs/tutorials/add-package/#permissions');
+  });
+
   test('says so when there is nothing, and what else to try [S8.6]', async ({
     page,
   }) => {

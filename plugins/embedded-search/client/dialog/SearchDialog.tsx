@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
-import {Combobox, ComboboxProvider} from '@ariakit/react/combobox';
+import {
+  Combobox,
+  ComboboxProvider,
+  useComboboxStore,
+} from '@ariakit/react/combobox';
 import {Dialog, useDialogStore} from '@ariakit/react/dialog';
 import SearchIcon from '../../theme/SearchBar/SearchIcon';
 import {sharedProvider} from '../sharedProvider';
@@ -11,6 +15,7 @@ import {hidePlaceholderBox} from '../placeholderBox';
 import VersionSelect from '../components/VersionSelect';
 import DialogBody from './DialogBody';
 import KeyboardHints from './KeyboardHints';
+import {useEarlyEnter} from './useEarlyEnter';
 import styles from './dialog.module.css';
 
 type Props = {
@@ -46,6 +51,14 @@ export default function SearchDialog({
     },
   });
 
+  const combobox = useComboboxStore({
+    disclosure: dialog,
+    value: query,
+    setValue: onQuery,
+    focusLoop: false,
+  });
+  const waitForHits = useEarlyEnter(combobox, search.response?.query);
+
   useEffect(() => provider.prepare(version), [provider, version]);
 
   return (
@@ -57,18 +70,15 @@ export default function SearchDialog({
       aria-label="Search docs"
       unmountOnHide
     >
-      <ComboboxProvider
-        disclosure={dialog}
-        value={query}
-        setValue={onQuery}
-        focusLoop={false}
-      >
+      <ComboboxProvider store={combobox}>
         <div className={styles.head}>
           <SearchIcon />
           <Combobox
             autoSelect
             className={styles.input}
             onFocus={hidePlaceholderBox}
+            // Ariakit passes keys on to the active hit in this phase.
+            onKeyDownCapture={waitForHits}
             type="search"
             aria-haspopup="grid"
             placeholder="Search docs"
