@@ -21,20 +21,29 @@ export type Report = {
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
 
+/** An example of a docs version. */
+type Versioned = {example: Example; docsVersion: string};
+
 async function compileExamples(
   siteDir: string,
-  docsVersion: string,
-  examples: readonly Example[],
+  examples: readonly Versioned[],
 ): Promise<Problem[]> {
-  const {types} = await materialise(apiPackageOf(docsVersion));
-  const compiled = compile(
-    examples.map((example) => toSource(example, siteDir)),
-    {toolkit: types, react: path.join(modules, 'types-react-17'), modules},
+  const sources = await Promise.all(
+    examples.map(async ({example, docsVersion}) => ({
+      source: toSource(example, siteDir),
+      toolkit: (await materialise(apiPackageOf(docsVersion))).types,
+    })),
   );
-  return [...compiled.values()].flat().map(({message, ...place}) => ({
-    ...place,
-    message: `${message} (${docsVersion})`,
-  }));
+  const compiled = compile(sources, {
+    react: path.join(modules, 'types-react-17'),
+    modules,
+  });
+  return examples.flatMap(({docsVersion}, index) =>
+    (compiled[index] ?? []).map(({message, ...place}) => ({
+      ...place,
+      message: `${message} (${docsVersion})`,
+    })),
+  );
 }
 
 function problemsOf(
@@ -62,18 +71,15 @@ export async function checkExamples(
   models: readonly ApiModel[],
   only: readonly string[] = [''],
 ): Promise<Report> {
-  const problems: Problem[] = [];
-  const all: Planned[] = [];
-  let compiled = 0;
-  for (const model of models) {
-    const {docsVersion} = model;
-    const examples = readExamples(siteDir, model).filter(({id}) =>
-      only.some((start) => id.startsWith(start)),
-    );
-    problems.push(...(await compileExamples(siteDir, docsVersion, examples)));
-    compiled += examples.length;
-    all.push(...examples.map((example) => planExample(example, docsVersion)));
-  }
+  const examples = models.flatMap((model) =>
+    readExamples(siteDir, model)
+      .filter(({id}) => only.some((start) => id.startsWith(start)))
+      .map((example) => ({example, docsVersion: model.docsVersion})),
+  );
+  const problems = await compileExamples(siteDir, examples);
+  const all = examples.map(({example, docsVersion}) =>
+    planExample(example, docsVersion),
+  );
   const needing = (needs: Example['needs']): Planned[] =>
     all.filter(({example}) => example.needs === needs);
   const inNode = [...needing(undefined), ...needing('node')];
@@ -90,7 +96,7 @@ export async function checkExamples(
     }
   }
   return {
-    compiled,
+    compiled: examples.length,
     inNode: inNode.length,
     inBrowser: inBrowser.length,
     onPhone: needing('phone').length,

@@ -1,23 +1,13 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {findPython, pythonNotice} from '../lib/findPython.mjs';
-import {checkMessages} from './checkMessages';
-import {checkScript, inFolder, runPython} from './checkScript';
-import {collectScripts, type Script} from './collectScripts';
+import {checkMessages, messagesScript} from './checkMessages';
+import {checkScripts} from './checkScripts';
+import {collectScripts} from './collectScripts';
 import {jobsOf, onlyParsed} from './jobs';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
-
-/** Parses a script without running it. */
-function parse(python: string, {code}: Script): string[] {
-  try {
-    const program = 'import ast, sys; ast.parse(sys.stdin.read())';
-    inFolder((folder) => runPython(python, ['-c', program], folder, code));
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-}
 
 function main(python: string): number {
   const scripts = collectScripts(siteDir);
@@ -29,19 +19,27 @@ function main(python: string): number {
       `${name}: ${problems.length === 0 ? outcome : problems.join(' ')}`,
     );
   }
-  for (const script of scripts) {
-    const {origin} = script;
-    const job = jobs[origin];
+  const [quoted, ...results] = checkScripts(python, [
+    {code: readFileSync(messagesScript, 'utf8'), job: {models: []}},
+    ...scripts.map(({origin, code}) => ({code, job: jobs[origin]})),
+  ]);
+  scripts.forEach(({origin}, index) => {
     const reason = onlyParsed[origin];
-    if (job !== undefined) {
-      report(origin, 'runs', checkScript(python, script, job));
+    const problems = results[index]?.problems ?? [];
+    if (jobs[origin] !== undefined) {
+      report(origin, 'runs', problems);
     } else if (reason !== undefined) {
-      report(origin, `is only parsed: ${reason}`, parse(python, script));
+      report(origin, `is only parsed: ${reason}`, problems);
     } else {
       report(origin, '', ['nobody runs it. Add it to jobs.ts.']);
     }
-  }
-  report('Troubleshooting', 'quotes PyTorch', checkMessages(python, siteDir));
+  });
+  const {printed = '', problems = []} = quoted ?? {};
+  report(
+    'Troubleshooting',
+    'quotes PyTorch',
+    problems.length > 0 ? problems : checkMessages(siteDir, printed),
+  );
   console.log(`${scripts.length} scripts, ${failures} problems.`);
   return failures;
 }

@@ -47,12 +47,11 @@ export function checkAlternatives(
       page,
       offset: 0,
     }));
-  const compiled = compileWith(
+  const problems = compileWith(
     sources,
     options,
     path.join(folder, 'node_modules'),
-  );
-  const problems = [...compiled.values()].flat();
+  ).flat();
   return {
     files: sources.length,
     problems:

@@ -4,20 +4,21 @@ import {accidentalAny} from './accidentalAny';
 import type {Source} from './collect';
 import {deprecatedUses} from './deprecatedUses';
 
-/** Where the types come from that a version's samples are checked against. */
+/** Where the types come from that samples are checked against, the toolkit's apart. */
 export type TypeSources = {
-  /** Declarations of the toolkit's entry point. */
-  toolkit: string;
   /** Folder of the React types that the toolkit was written with. */
   react: string;
   /** Folder that holds every other package. */
   modules: string;
 };
 
+/** Code, and the declarations of the toolkit's entry point that it is written for. */
+export type VersionedSource = {source: Source; toolkit: string};
+
 /** Something wrong in a sample, with the place where a person finds it. */
 export type Problem = {page: string; line: number; message: string};
 
-function compilerOptions({toolkit, react}: TypeSources): ts.CompilerOptions {
+function compilerOptions(react: string): ts.CompilerOptions {
   return {
     strict: true,
     noImplicitReturns: true,
@@ -28,7 +29,6 @@ function compilerOptions({toolkit, react}: TypeSources): ts.CompilerOptions {
     checkJs: true,
     skipLibCheck: true,
     esModuleInterop: true,
-    resolveJsonModule: true,
     moduleDetection: ts.ModuleDetectionKind.Force,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -38,8 +38,19 @@ function compilerOptions({toolkit, react}: TypeSources): ts.CompilerOptions {
     types: [],
     // The classic form: Snack compiled JSX to React.createElement.
     jsx: ts.JsxEmit.React,
+    paths: {react: [react]},
+  };
+}
+
+/** The options that make imports find one version of the toolkit. */
+function withToolkit(
+  options: ts.CompilerOptions,
+  toolkit: string,
+): ts.CompilerOptions {
+  return {
+    ...options,
     paths: {
-      react: [react],
+      ...options.paths,
       'react-native-pytorch-core': [toolkit],
       // Files that the entry point leaves out, under the names of their sources.
       'react-native-pytorch-core/src/*': [
@@ -51,7 +62,7 @@ function compilerOptions({toolkit, react}: TypeSources): ts.CompilerOptions {
 
 const libraryFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** Reads sources from memory and libraries from disk, each library file once for all versions. */
+/** Reads sources from memory and libraries from disk, each library file once for all programs. */
 function createHost(
   sources: ReadonlyMap<string, string>,
   options: ts.CompilerOptions,
@@ -62,6 +73,8 @@ function createHost(
     ...host,
     // Fixtures and derived packages lie elsewhere and see the same packages.
     getCurrentDirectory: () => path.dirname(modules),
+    // Some of the sources' folders exist in memory alone.
+    directoryExists: undefined,
     fileExists: (file) => sources.has(file) || host.fileExists(file),
     readFile: (file) => sources.get(file) ?? host.readFile(file),
     getSourceFile(file, language) {
@@ -77,52 +90,99 @@ function createHost(
   };
 }
 
-/** Compiles every source against one version of the toolkit and lists what is wrong in each. */
-export function compile(
-  sources: readonly Source[],
-  types: TypeSources,
-): Map<Source, Problem[]> {
-  return compileWith(sources, compilerOptions(types), types.modules);
+function problemsIn(
+  {file: name, page, offset}: Source,
+  program: ts.Program,
+): Problem[] {
+  const file = program.getSourceFile(name);
+  if (file === undefined) {
+    throw new Error(`${page}: the compiler did not read it.`);
+  }
+  const found = [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ].map(({start, messageText, code}) => ({
+    start: start ?? 0,
+    message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  }));
+  const checker = program.getTypeChecker();
+  // After an error, names turn into any as a consequence.
+  const findings =
+    found.length > 0
+      ? found
+      : [...accidentalAny(file, checker), ...deprecatedUses(file, checker)];
+  return findings.map(({start, message}) => ({
+    page,
+    line: file.getLineAndCharacterOfPosition(start).line + 1 + offset,
+    message,
+  }));
 }
 
-/** Compiles every source against the packages in a folder. */
+/** Finds what a file imports. */
+type Resolve = (
+  name: string,
+  file: string,
+  host: ts.CompilerHost,
+) => ts.ResolvedModuleWithFailedLookupLocations;
+
+function createResolve(options: ts.CompilerOptions, modules: string): Resolve {
+  const cache = ts.createModuleResolutionCache(
+    path.dirname(modules),
+    (file) => file,
+    options,
+  );
+  return (name, file, host) =>
+    ts.resolveModuleName(name, file, options, host, cache);
+}
+
+/** Compiles sources against the packages in a folder and lists what is wrong in each. */
 export function compileWith(
   sources: readonly Source[],
   options: ts.CompilerOptions,
   modules: string,
-): Map<Source, Problem[]> {
+  resolve = createResolve(options, modules),
+): Problem[][] {
   const texts = new Map(sources.map(({file, code}) => [file, code]));
-  const program = ts.createProgram(
-    [...texts.keys()],
+  const host = createHost(texts, options, modules);
+  const program = ts.createProgram([...texts.keys()], options, {
+    ...host,
+    resolveModuleNameLiterals: (names, file) =>
+      names.map(({text}) => resolve(text, file, host)),
+  });
+  return sources.map((source) => problemsIn(source, program));
+}
+
+/**
+ * Compiles every source against its version of the toolkit and lists what is wrong
+ * in each. One program holds all versions: to work out the types of React Native
+ * takes longer than to check the samples. Each version has a folder in memory,
+ * because a file has another text there.
+ */
+export function compile(
+  sources: readonly VersionedSource[],
+  {react, modules}: TypeSources,
+): Problem[][] {
+  const options = compilerOptions(react);
+  const toolkits = [...new Set(sources.map(({toolkit}) => toolkit))];
+  const folderOf = (toolkit: string) =>
+    path.join(path.dirname(modules), `.version-${toolkits.indexOf(toolkit)}`);
+  const versions = toolkits.map((toolkit) => ({
+    folders: [folderOf(toolkit), path.dirname(toolkit)],
+    resolve: createResolve(withToolkit(options, toolkit), modules),
+  }));
+  const resolveOther = createResolve(options, modules);
+  return compileWith(
+    sources.map(({source, toolkit}) => ({
+      ...source,
+      file: path.join(folderOf(toolkit), source.file),
+    })),
     options,
-    createHost(texts, options, modules),
-  );
-  return new Map(
-    sources.map((source) => {
-      const file = program.getSourceFile(source.file);
-      if (file === undefined) {
-        throw new Error(`${source.page}: the compiler did not read it.`);
-      }
-      const found = [
-        ...program.getSyntacticDiagnostics(file),
-        ...program.getSemanticDiagnostics(file),
-      ].map(({start, messageText, code}) => ({
-        start: start ?? 0,
-        message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-      }));
-      const checker = program.getTypeChecker();
-      // After an error, names turn into any as a consequence.
-      const findings =
-        found.length > 0
-          ? found
-          : [...accidentalAny(file, checker), ...deprecatedUses(file, checker)];
-      const problems = findings.map(({start, message}) => ({
-        page: source.page,
-        line:
-          file.getLineAndCharacterOfPosition(start).line + 1 + source.offset,
-        message,
-      }));
-      return [source, problems];
-    }),
+    modules,
+    (name, file, host) => {
+      const version = versions.find(({folders}) =>
+        folders.some((folder) => file.startsWith(folder + path.sep)),
+      );
+      return (version?.resolve ?? resolveOther)(name, file, host);
+    },
   );
 }

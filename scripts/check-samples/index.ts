@@ -1,6 +1,5 @@
 import path from 'node:path';
 import process from 'node:process';
-import {apiPackageOf} from '../../config/apiPackages';
 import {
   docsFolder,
   docsVersionOf,
@@ -8,11 +7,10 @@ import {
   latestVersion,
 } from '../../config/versions';
 import {exampleSamples} from '../../src/data/exampleSamples';
-import {materialise} from '../api-sources/materialise';
 import {ensureInstalled} from '../lib/ensureInstalled.mjs';
 import {alternatives, checkAlternatives} from './checkAlternatives';
 import {checkFolder} from './checkFolder';
-import {checkVersion, type VersionReport} from './checkVersion';
+import {checkVersions, type VersionReport} from './checkVersions';
 import type {PagesToCheck} from './collect';
 import type {Problem} from './compile';
 
@@ -36,10 +34,15 @@ const folders: readonly PagesToCheck[] = [
   },
 ];
 
-function describe(
-  {folder, version}: PagesToCheck,
-  {pages, samples, fences, fragments, snacks}: VersionReport,
-): string {
+function describe({
+  folder,
+  version,
+  pages,
+  samples,
+  fences,
+  fragments,
+  snacks,
+}: VersionReport): string {
   return `${folder} with ${version.packageVersion}: ${pages} pages, ${samples} samples, ${fences} fences (${fragments} of them fragments), ${snacks} Snacks`;
 }
 
@@ -52,19 +55,17 @@ function report(problems: readonly Problem[]): void {
 async function main(): Promise<number> {
   const problems: Problem[] = [];
   const read = new Set<string>();
-  for (const pages of folders) {
-    const {types} = await materialise(apiPackageOf(pages.version.name));
-    const checked = checkVersion(pages, {
-      toolkit: types,
-      react: path.join(modules, 'types-react-17'),
-      modules,
-    });
-    console.log(describe(pages, checked));
+  const reports = await checkVersions(folders, {
+    react: path.join(modules, 'types-react-17'),
+    modules,
+  });
+  for (const checked of reports) {
+    console.log(describe(checked));
     checked.files.forEach((file) => read.add(file));
     problems.push(...checked.problems);
     if (checked.pages === 0) {
       problems.push({
-        page: path.join(siteDir, pages.folder),
+        page: path.join(siteDir, checked.folder),
         line: 0,
         message: 'no page was read. Look at collect.ts.',
       });

@@ -7,7 +7,12 @@ import type {Problem, TypeSources} from '../../check-samples/compile';
 import {runIsolated, type Limits} from './runIsolated';
 
 /** Code to check, and what to check it against. */
-export type Snippet = {code: string; file: string; types: TypeSources};
+export type Snippet = {
+  code: string;
+  file: string;
+  toolkit: string;
+  types: TypeSources;
+};
 
 /** Where the types of a snippet are wrong. */
 export type TypeProblem = Pick<Problem, 'line' | 'message'>;
@@ -59,8 +64,8 @@ export async function checkTypes(
       path.dirname(modules),
       hasElements ? 'snippet.tsx' : 'snippet.ts',
     ),
+    toolkit: realpathSync(types),
     types: {
-      toolkit: realpathSync(types),
       react: path.join(modules, 'types-react-17'),
       modules,
     },

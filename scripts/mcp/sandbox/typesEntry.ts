@@ -5,9 +5,11 @@ import {compile} from '../../check-samples/compile';
 import type {Snippet} from './checkTypes';
 
 async function main(): Promise<void> {
-  const {code, file, types} = JSON.parse(await text(process.stdin)) as Snippet;
+  const {code, file, toolkit, types} = JSON.parse(
+    await text(process.stdin),
+  ) as Snippet;
   const source = {file, code, page: file, offset: 0};
-  const found = [...compile([source], types).values()].flat();
+  const found = compile([{source, toolkit}], types).flat();
   process.stdout.write(JSON.stringify(found));
 }
 
