@@ -34,10 +34,12 @@ export default function output(
         output: {
           assetModuleFilename: 'assets/files/[name]-[contenthash:8][ext]',
         },
-        ...(!isServer &&
-          mode === 'production' && {
-            optimization: {splitChunks: splitChunks(parts)},
-          }),
+        ...(mode === 'production' && {
+          optimization: isServer
+            ? // What only renders the pages need be neither small nor cached.
+              {realContentHash: false, usedExports: false}
+            : {splitChunks: splitChunks(parts)},
+        }),
       }),
   };
 }

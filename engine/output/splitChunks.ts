@@ -14,18 +14,27 @@ export const sharedSheet = 'styles';
 /** Name of the style sheet of the pages outside the docs. */
 export const pagesSheet = 'pages';
 
-const docsPage = /\/(?:docs|versioned_docs)\/.+\.mdx?$/;
-/** What the app itself and the frame of every docs page are made of. */
-const frame =
-  /\/@docusaurus\/core\/lib\/client\/App\.|\/theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem|MDXPage)\/index\./;
-
-function holds(chunk: Chunk, files: RegExp, {chunkGraph}: Context): boolean {
-  return chunkGraph
-    .getChunkModules(chunk)
-    .some((module) =>
-      files.test(module.nameForCondition()?.replaceAll('\\', '/') ?? ''),
-    );
+/** Whether a chunk holds files, asked once for each chunk: Rspack copies its whole list of modules for an answer. */
+function holder(files: RegExp) {
+  const known = new WeakMap<Chunk, boolean>();
+  return (chunk: Chunk, {chunkGraph}: Context): boolean => {
+    const holds =
+      known.get(chunk) ??
+      chunkGraph
+        .getChunkModules(chunk)
+        .some((module) =>
+          files.test(module.nameForCondition()?.replaceAll('\\', '/') ?? ''),
+        );
+    known.set(chunk, holds);
+    return holds;
+  };
 }
+
+const holdsDocsPage = holder(/\/(?:docs|versioned_docs)\/.+\.mdx?$/);
+/** What the app itself and the frame of every docs page are made of. */
+const holdsFrame = holder(
+  /\/@docusaurus\/core\/lib\/client\/App\.|\/theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem|MDXPage)\/index\./,
+);
 
 function chunksOf(module: Module, {chunkGraph}: Context): Chunk[] {
   return [...chunkGraph.getModuleChunksIterable(module)];
@@ -49,9 +58,7 @@ const scriptGroups = {
     priority: 35,
     test: (module: Module, context: Context) =>
       isScript(module) &&
-      chunksOf(module, context).every((chunk) =>
-        holds(chunk, docsPage, context),
-      ),
+      chunksOf(module, context).every((chunk) => holdsDocsPage(chunk, context)),
   },
   app: {...shared, name: 'app', priority: 30, test: isScript},
 } as const;
@@ -73,8 +80,8 @@ const styleGroups = {
       chunksOf(module, context).some(
         (chunk) =>
           chunk.canBeInitial() ||
-          holds(chunk, frame, context) ||
-          holds(chunk, docsPage, context),
+          holdsFrame(chunk, context) ||
+          holdsDocsPage(chunk, context),
       ),
   },
   // Loaded by a press, on pages of every kind.

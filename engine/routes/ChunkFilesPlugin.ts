@@ -62,9 +62,11 @@ function fillIn(
   placeholder: string,
   table: Record<string, string>,
 ): void {
-  const runtime = compilation
-    .getAssets()
-    .find(({source}) => source.source().includes(placeholder));
+  const runtime = [...compilation.chunks]
+    .filter((chunk) => chunk.hasRuntime())
+    .flatMap(({files}) => [...files])
+    .map((file) => compilation.getAsset(file))
+    .find((asset) => asset?.source.source().includes(placeholder));
   if (runtime === undefined) {
     throw new Error(`No script has the bundler's runtime. ${advice}`);
   }

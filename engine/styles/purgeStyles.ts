@@ -67,7 +67,10 @@ export async function purge(
   sheets: ReadonlyMap<string, string>,
   scripts: readonly string[],
 ): Promise<Map<string, string>> {
-  const words = new Set(scripts.flatMap(wordsOf));
+  const words = new Set<string>();
+  for (const script of scripts) {
+    wordsOf(script).forEach((word) => words.add(word));
+  }
   const roots = [...sheets].map(([name, css]) => ({name, root: parse(css)}));
   const layers = roots.flatMap(({root}) =>
     root.nodes.filter(
@@ -79,7 +82,7 @@ export async function purge(
     ),
   );
   const purged = await new PurgeCSS().purge({
-    content: scripts.map((raw) => ({raw, extension: 'js'})),
+    content: [{raw: [...words].join(' '), extension: 'js'}],
     css: layers.map((layer) => ({raw: layer.toString()})),
     defaultExtractor: wordsOf,
     // Infima's components that no page has, although their names occur in code.

@@ -1,19 +1,21 @@
 import {
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {randomBytes} from 'node:crypto';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import {readSiteFiles} from '../../server/siteFiles';
 import {FileCache} from '../lib/FileCache';
-import {compress, compressAhead} from './compress';
+import {compress} from './compress';
 
 const text = 'the same words again and again '.repeat(100);
 
@@ -54,26 +56,28 @@ it('puts two copies beside each file that gets smaller', async () => {
   expect(gunzipSync(read('b.js.gz')).toString()).toBe(text);
 });
 
-it('compresses files as they appear, and leaves the folder as it is', async () => {
-  const folder = path.join(root, 'assets');
-  const stop = new AbortController();
-  const cache = new FileCache(cacheFolder);
-  const compressing = compressAhead(root, cache, stop.signal);
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, 'a.js'), text);
-  await vi.waitFor(
-    () => expect(readdirSync(cacheFolder)).toHaveLength(2),
-    10_000,
-  );
-  stop.abort();
-  await compressing;
+it('takes copies of what has not changed from the cache', async () => {
+  const file = path.join(root, 'a.js');
+  writeFileSync(file, text);
+  const compressAll = () =>
+    compress(root, readSiteFiles(root), new FileCache(cacheFolder));
+  await compressAll();
+  for (const made of readdirSync(cacheFolder)) {
+    writeFileSync(path.join(cacheFolder, made), 'kept');
+  }
+  await compressAll();
+  expect(readFileSync(`${file}.br`, 'utf8')).toBe('kept');
+  expect(readFileSync(`${file}.gz`, 'utf8')).toBe('kept');
+});
 
-  expect(readdirSync(folder)).toEqual(['a.js']);
-  const [made] = readdirSync(cacheFolder);
-  writeFileSync(path.join(cacheFolder, made ?? ''), 'kept');
-  await compress(root, readSiteFiles(root), cache);
-  const copies = readdirSync(folder).filter((name) => name !== 'a.js');
-  expect(
-    copies.map((name) => readFileSync(path.join(folder, name), 'utf8')),
-  ).toContain('kept');
+it('takes more time for pages of the latest version', async () => {
+  const sizes = ['docs/a', 'docs/0.2.1/a'].map((name) => {
+    const file = path.join(root, name, 'index.html');
+    mkdirSync(path.dirname(file), {recursive: true});
+    copyFileSync('README.md', file);
+    return () => statSync(`${file}.br`).size;
+  });
+  await compress(root, readSiteFiles(root), new FileCache(cacheFolder));
+  const [latest, other] = sizes.map((size) => size());
+  expect(latest).toBeLessThan(other ?? 0);
 });

@@ -13,8 +13,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {docsVersions, versionRoot} from '../../config/versions';
 
 /** A fake Docusaurus that copies the folder `site` to the output folder, and notes the modules of a bundle. */
-const fakeDocusaurus = `#!/usr/bin/env node
-const {cpSync, existsSync, mkdirSync, writeFileSync} = require('node:fs');
+const fakeDocusaurus = `import {cpSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 if (!existsSync('site')) process.exit(3);
 cpSync('site', process.argv[process.argv.indexOf('--out-dir') + 1], {recursive: true});
 mkdirSync('.docusaurus/bundled-modules', {recursive: true});
@@ -38,30 +37,23 @@ const timeout = 120_000;
 
 let root = '';
 
-function write(file: string, content: string, mode = 0o644): void {
+function write(file: string, content: string): void {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, content, {mode});
+  writeFileSync(target, content);
 }
 
 function build() {
   return spawnSync(
     path.resolve('node_modules/.bin/tsx'),
     [path.resolve('scripts/build/index.ts')],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH ?? ''}`,
-      },
-    },
+    {cwd: root, encoding: 'utf8'},
   );
 }
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-'));
-  write('bin/docusaurus', fakeDocusaurus, 0o755);
+  write('node_modules/@docusaurus/core/bin/docusaurus.mjs', fakeDocusaurus);
   write('config/env.ts', '');
   write(
     'package.json',

@@ -14,7 +14,11 @@ import {
 } from '../../plugins/offline/server/listFiles';
 import {readSiteFiles} from '../../server/siteFiles';
 
-function readTables(build: string, files: readonly string[]): ChunkTables {
+/** Reads which scripts each part of the site leads to. */
+export function readTables(
+  build: string,
+  files: readonly string[],
+): ChunkTables {
   return new Map(
     files
       .filter((file) => file.startsWith('/chunk-files/'))

@@ -11,20 +11,15 @@ import path from 'node:path';
 
 /** A folder that keeps what one build made for the next, by key. */
 export class FileCache {
-  private readonly used = new Set<string>();
+  private readonly used = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly folder: string) {}
 
   /** What is stored under a key; makes and stores it if there is nothing. */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    this.used.add(key);
-    try {
-      return await readFile(path.join(this.folder, key));
-    } catch {
-      const made = await make();
-      await this.store(key, made);
-      return made;
-    }
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const content = this.used.get(key) ?? this.readOrMake(key, make);
+    this.used.set(key, content);
+    return content;
   }
 
   /** Removes what nobody asked for. */
@@ -35,6 +30,19 @@ export class FileCache {
         .filter((key) => !this.used.has(key))
         .map((key) => rm(path.join(this.folder, key))),
     );
+  }
+
+  private async readOrMake(
+    key: string,
+    make: () => Promise<Buffer>,
+  ): Promise<Buffer> {
+    try {
+      return await readFile(path.join(this.folder, key));
+    } catch {
+      const made = await make();
+      await this.store(key, made);
+      return made;
+    }
   }
 
   private async store(key: string, content: Buffer): Promise<void> {

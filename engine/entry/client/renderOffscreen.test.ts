@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {renderOffscreen} from './renderOffscreen';
+
+// Anew: files share a process, and a press in another one may wait for timers that were fake.
+vi.resetModules();
+const {renderOffscreen} = await import('./renderOffscreen');
 
 let frames: (() => void)[] = [];
 let idle: (() => void)[] = [];
@@ -13,8 +16,9 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: what the stubs replaced are the fake timers.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.body.innerHTML = '';
 });
 

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {yieldToInput} from './yieldToInput';
+
+// Anew: files share a process, and a press in another one may wait for timers that were fake.
+vi.resetModules();
+const {yieldToInput} = await import('./yieldToInput');
 
 beforeEach(() => {
   vi.useFakeTimers({
