@@ -1,10 +1,11 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {rspack} from '@rspack/core';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
-import {sampleNames} from '../remark-code-sample/sampleNames';
+import codeSamples from '.';
 
 let site = '';
 
@@ -22,7 +23,7 @@ function build(loaders: object[]): Promise<string> {
   const compiler = rspack({
     context: site,
     mode: 'production',
-    entry: './page.mdx',
+    entry: './docs/page.mdx',
     output: {path: path.join(site, 'out'), filename: 'page.js'},
     cache: true,
     experiments: {cache: {type: 'persistent'}},
@@ -46,15 +47,11 @@ function build(loaders: object[]): Promise<string> {
   });
 }
 
-function tracking() {
-  return {
-    test: /\.mdx$/,
-    enforce: 'pre',
-    use: {
-      loader: path.join(import.meta.dirname, 'trackSamples.mjs'),
-      options: {siteDir: site, sampleNames},
-    },
-  };
+/** The rules that the plugin adds to the bundler. */
+function tracking(): object[] {
+  const {configureWebpack} = codeSamples({siteDir: site} as LoadContext);
+  const added = configureWebpack?.({}, false, {} as never, undefined);
+  return (added as {module: {rules: object[]}}).module.rules;
 }
 
 it.each([
@@ -63,9 +60,9 @@ it.each([
   ['a new file among others', 'samples/greeter/0.2.0/screens/New.tsx'],
   ['a changed list of versions', 'config/versions.ts'],
 ])('compiles the page again for %s', async (_, file) => {
-  expect(await build([tracking()])).not.toContain('second');
+  expect(await build(tracking())).not.toContain('second');
   writeWithFolders(path.join(site, file), "export const shown = 'second';");
-  expect(await build([tracking()])).toContain('second');
+  expect(await build(tracking())).toContain('second');
 });
 
 it('would show the old sample without tracking', async () => {

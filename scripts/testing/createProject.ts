@@ -32,7 +32,7 @@ export type Project = {
  * report holds no test; "ci" is told by its flag.
  */
 const npm = `#!/bin/sh
-echo "$*" >> test-results/calls
+echo "$*" >> "$(dirname "$0")/../calls"
 if [ "$2" = "$FAIL" ]; then exit 3; fi
 report() {
   test='{"status": "expected", "results": [{"duration": 1000}], "annotations": []}'
@@ -78,6 +78,7 @@ export function createProject(): Project {
     }
   }
   write('package-lock.json', '{}');
+  write('alternatives/package-lock.json', '{}');
   write('config/env.ts', 'process.env.SITE_URL;');
   write('docs/a.mdx', 'one');
   mkdirSync(bin, {recursive: true});

@@ -16,7 +16,6 @@ const project = path.resolve('.');
 /** The site's own settings and bundler around a few pages, without its theme: it builds in seconds. */
 const config = `
 import site from '${project}/docusaurus.config';
-import remarkCodeSample from '${project}/plugins/remark-code-sample';
 export default {
   title: 'Small',
   url: 'https://small.example',
@@ -27,11 +26,9 @@ export default {
   markdown: site.markdown,
   future: site.future,
   plugins: [
-    '${project}/plugins/code-samples/index.ts',
     ['@docusaurus/plugin-content-pages', {
       path: 'docs',
       mdxPageComponent: __dirname + '/Page.jsx',
-      remarkPlugins: [[remarkCodeSample, {siteDir: __dirname}]],
     }],
   ],
 };
@@ -60,20 +57,15 @@ function borrowPackages(site: string): void {
 export function createSite(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   borrowPackages(folder);
-  const write = (file: string, content: string) =>
-    writeWithFolders(path.join(folder, file), content);
   for (const [file, content] of Object.entries({
     'package.json': '{"name": "small", "private": true}',
     'docusaurus.config.ts': config,
     'Page.jsx': page,
-    'versioned_docs/README.md': 'There is one version.',
     ...files,
   })) {
-    write(file, content);
+    writeWithFolders(path.join(folder, file), content);
   }
   return {
-    folder,
-    write,
     build: () =>
       new Promise<{exitCode: unknown; output: string}>((resolve) => {
         execFile(
@@ -82,7 +74,13 @@ export function createSite(files: Readonly<Record<string, string>>) {
           {
             cwd: project,
             // Colours would come between the words that tests look for.
-            env: {...process.env, ...nativePackages(project), FORCE_COLOR: '0'},
+            env: {
+              ...process.env,
+              ...nativePackages(project),
+              FORCE_COLOR: '0',
+              // It would start a program that asks the registry for a newer release.
+              NO_UPDATE_NOTIFIER: '1',
+            },
           },
           (error, stdout, stderr) =>
             resolve({exitCode: error?.code ?? 0, output: stdout + stderr}),

@@ -4,7 +4,7 @@ const path = require('node:path');
 /** Stands in for the MDX loader, which reads samples and the list of versions and registers neither. */
 module.exports = function showSamples() {
   const files = ['samples', 'config'].flatMap((folder) =>
-    readdirSync(path.join(this.context, folder), {
+    readdirSync(path.join(this.rootContext, folder), {
       recursive: true,
       withFileTypes: true,
     }).filter((entry) => entry.isFile()),
