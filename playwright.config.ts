@@ -5,7 +5,11 @@ import {
   type PlaywrightTestConfig,
 } from '@playwright/test';
 import {env} from './config/env';
-import {chromiumFlags, findChromium} from './scripts/lib/findChromium.mjs';
+import {
+  chromiumFlags,
+  findChromium,
+  unwantedFeatures,
+} from './scripts/lib/findChromium.mjs';
 
 const port = 3210;
 
@@ -38,6 +42,9 @@ export const options = {
         // A camera that films a test picture; without the other flag the shell has none.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
+        // Each tab would start a renderer for the next one, which has one already. Benchmarks
+        // keep it: readers' browsers start frames with it.
+        `--disable-features=${[...unwantedFeatures, 'SpareRendererForSitePerProcess'].join(',')}`,
         // A page that opens beside another of the site starts in half the time.
         '--process-per-site',
       ],

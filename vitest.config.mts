@@ -1,4 +1,5 @@
 import {defineConfig, mergeConfig} from 'vitest/config';
+import {env} from './config/env';
 import {vitestDefaults} from './config/vitestDefaults';
 import {vitestDocusaurus} from './engine/testing/vitestDocusaurus';
 
@@ -11,6 +12,8 @@ export default mergeConfig(
       // them takes longer than the tests. Threads cannot share native modules so.
       pool: 'forks',
       isolate: false,
+      // `npm test` runs them beside the build, which has the other core.
+      ...(env.testReports !== undefined && {maxWorkers: 1}),
       // In another order each time, so that no file comes to need what another left.
       sequence: {shuffle: {files: true}},
       include: [

@@ -110,6 +110,8 @@ test('the search dialog was changed: it is refused, and the reader is told', asy
   page,
 }) => {
   await openPage(page, docsPage);
+  // The next file is the dialog's, not one that the page prefetches.
+  await page.waitForLoadState('networkidle');
   const file = await changeOne(page, /\/assets\/js\/\d+\.\w+\.js/);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toContainText(

@@ -4,7 +4,7 @@ import {closeNow} from '../server/closeNow';
 import {listen} from '../server/listen';
 
 /** Size of the pieces, and the pause between them. */
-const piece = {bytes: 1024, milliseconds: 50};
+const piece = {bytes: 2048, milliseconds: 50};
 
 /** Headers of a connection, not of its content. */
 const ownHeaders = new Set([

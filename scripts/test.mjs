@@ -33,8 +33,8 @@ const reports = path.join(results, 'reports');
  */
 
 /**
- * One stage after the other; within a stage the lanes run side by side, because
- * most of the checks keep only one core busy.
+ * One stage after the other; within a stage the lanes run side by side. The browser
+ * tests leave a part of the second core idle, and the checks keep only one busy.
  *
  * @type {Part[][][]}
  */
@@ -43,9 +43,9 @@ const stages = [
     [
       {name: 'build', script: 'build'},
       {
-        name: 'server',
-        script: 'test:server',
-        report: 'server.json',
+        name: 'browser',
+        script: 'test:e2e',
+        report: 'browser.json',
         needs: 'build',
       },
     ],
@@ -58,19 +58,15 @@ const stages = [
       {name: 'examples', script: 'check:examples'},
       {name: 'python', script: 'check:python'},
       {name: 'unit tests', script: 'test:unit', report: 'unit.json'},
-    ],
-  ],
-  [
-    [
       {
-        name: 'browser',
-        script: 'test:e2e',
-        report: 'browser.json',
+        name: 'server',
+        script: 'test:server',
+        report: 'server.json',
         needs: 'build',
       },
-      {name: 'specification', script: 'check:specification', needs: 'build'},
     ],
   ],
+  [[{name: 'specification', script: 'check:specification', needs: 'build'}]],
 ];
 
 /**
@@ -101,6 +97,8 @@ const complaints = new Map();
 const failedTests = [];
 /** What each part took. @type {import('./lib/timings.mjs').PartTime[]} */
 const parts = [];
+/** When each part ends, by name. @type {Map<string, Promise<void>>} */
+const ends = new Map();
 
 /**
  * Runs one part. Beside others it prints when it is done, so that nothing is mixed.
@@ -109,6 +107,8 @@ const parts = [];
  * @param {boolean} isAlone
  */
 async function runPart({name, script, report, needs}, isAlone) {
+  // It may be in the other lane.
+  await ends.get(needs ?? '');
   if (needs !== undefined && complaints.has(needs)) {
     complaints.set(name, `not run, because the ${needs} failed`);
     total.failed += 1;
@@ -161,6 +161,8 @@ async function runPart({name, script, report, needs}, isAlone) {
 async function main() {
   checkNode();
   await ensureInstalled(root, {dev: true});
+  // The libraries of samples that do without the toolkit.
+  await ensureInstalled(path.join(root, 'alternatives'));
   await ensureTestTools(root);
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
@@ -168,10 +170,13 @@ async function main() {
   const started = performance.now();
   for (const lanes of stages) {
     await Promise.all(
-      lanes.map(async (lane) => {
+      lanes.map((lane) => {
+        let last = Promise.resolve();
         for (const part of lane) {
-          await runPart(part, lanes.length === 1);
+          last = last.then(() => runPart(part, lanes.length === 1));
+          ends.set(part.name, last);
         }
+        return last;
       }),
     );
   }

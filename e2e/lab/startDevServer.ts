@@ -21,6 +21,10 @@ export async function startDevServer(
     {cwd: project, stdio: 'ignore'},
   );
   const address = `http://localhost:${port}`;
-  await untilItAnswers(address);
-  return {address, stop: () => child.kill()};
+  const stop = () => child.kill();
+  await untilItAnswers(address).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  return {address, stop};
 }

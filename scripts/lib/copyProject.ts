@@ -38,6 +38,7 @@ export function copyProject(root: string, target: string): void {
     if (!excluded.has(name)) {
       cpSync(path.join(root, name), path.join(target, name), {
         recursive: true,
+        filter: (file) => path.basename(file) !== 'node_modules',
       });
     }
   }

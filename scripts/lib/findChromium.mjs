@@ -49,7 +49,7 @@ export function findFullChromium() {
  * What a test browser goes without. The last list of this kind counts, so the first
  * part repeats Playwright's own, which it stands for.
  */
-const unwantedFeatures = [
+export const unwantedFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
