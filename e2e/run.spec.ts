@@ -447,10 +447,11 @@ console.assert(false, 'not so');
 console.count();
 console.dir([1]);${end}`,
       );
-      await expect(output).toContainText('[1]');
-      expect(await output.innerText()).toBe(
-        'a has 2\n(index)  a\n0        1\nouter\n  inner\nAssertion failed: not so\ndefault: 1\n[1]',
-      );
+      await expect
+        .poll(() => output.innerText())
+        .toBe(
+          'a has 2\n(index)  a\n0        1\nouter\n  inner\nAssertion failed: not so\ndefault: 1\n[1]',
+        );
       await runCode(page, `const a = 1;\nconst b = 2;\nconst a = 3;${end}`);
       await expect(output).toHaveText(
         "Line 3: SyntaxError: Identifier 'a' has already been declared",

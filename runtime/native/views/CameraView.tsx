@@ -87,6 +87,8 @@ export function createCameraView(
     const [camera] = useState(() => new Camera(host, refs));
     const [handle] = useState(() => views.createHandle());
     const preview = useRef<HTMLCanvasElement>(null);
+    // Asked for while the camera was opening.
+    const isPictureDue = useRef(false);
     // `flip` counts until the app asks for another camera.
     const [flipped, setFlipped] = useState<{
       asked?: string;
@@ -103,6 +105,7 @@ export function createCameraView(
 
     function takePicture(): void {
       const picture = camera.takePicture(targetResolution);
+      isPictureDue.current = picture === undefined;
       if (picture !== undefined) {
         onCapture?.({nativeEvent: picture});
       }
@@ -123,6 +126,9 @@ export function createCameraView(
         canvas.height = frame.height;
       }
       canvas.getContext('2d')?.drawImage(frame.image, 0, 0);
+      if (isPictureDue.current) {
+        takePicture();
+      }
       const image = onFrame && camera.takeFrame(targetResolution);
       if (image !== undefined) {
         onFrame?.({nativeEvent: image});
