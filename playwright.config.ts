@@ -60,7 +60,7 @@ export const options = {
 } satisfies PlaywrightTestConfig;
 
 /** Tests that build a site of their own. */
-const ofLab = ['**/{dev,hostSettings,internalDocs,withoutEngine}.spec.ts'];
+const ofLab = ['**/{hostSettings,internalDocs}.spec.ts'];
 
 /** Browser tests of the production build behind the bundled server. */
 export default defineConfig(options, {

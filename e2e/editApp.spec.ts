@@ -157,13 +157,3 @@ export default () => null;
     'NotAllowedError: Nobody asked for it.Error: There is no file "../../faq/index.html".',
   );
 });
-
-for (const [tutorial, sample, version] of [
-  ['snacks/nlp-qa', 'samples/nlp-qa', '0.2.0'],
-  ['snacks/yolov5', 'samples/yolov5', '0.2.2'],
-] as const) {
-  test(`${sample} of ${version} runs in the console`, async ({page}) => {
-    const app = await runInConsole(page, {version, sample, edits: {}});
-    await uses[tutorial]?.(app);
-  });
-}

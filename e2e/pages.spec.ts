@@ -1,8 +1,10 @@
+import {parse} from 'parse5';
 import {docsVersions, versionOfPath} from '../config/versions';
 import {readablePages} from './builtPages';
 import {coverKinds, kindsOf} from './coverKinds';
 import {findViolations} from './findViolations';
 import {shiftsOf} from './layoutShifts';
+import {brokenNames, sidewaysScroll} from './measure';
 import {openFamily} from './openFamily';
 import {openPage} from './openPage';
 import {unfold} from './openStates';
@@ -12,57 +14,78 @@ import {switchSystemMode} from './switchColorMode';
 const phone = {width: 390, height: 844};
 const desktop = {width: 1280, height: 720};
 
-/** `npm run test:full` walks every page; here one of each structure stands for the others. */
-const pages = readablePages().map((page) => ({
-  ...page,
-  version: versionOfPath(page.path)?.name,
-  kinds: kindsOf(page.html),
-}));
-const ofSite = new Set(coverKinds(pages));
-
-/** Pages with navigation of their own, which is laid out differently on a desktop. */
-const withNavigation = new Set(
-  coverKinds(
-    [...ofSite].map((page) => ({
-      page,
-      kinds: new Set(
-        [...page.kinds].filter((kind) => /^(?:aside|nav) /.test(kind)),
-      ),
-    })),
-  ).map(({page}) => page),
-);
+type Page = ReturnType<typeof readablePages>[number];
 
 /** A tutorial and a page of the reference of a version, of middling length. */
-function middlingPages(version: string): typeof pages {
+function middlingPages(pages: readonly Page[], version: string): Page[] {
   return ['/tutorials/', '/api/'].flatMap((folder) => {
     const ofFolder = pages
-      .filter((page) => page.version === version && page.path.includes(folder))
+      .filter(
+        ({path}) =>
+          versionOfPath(path)?.name === version && path.includes(folder),
+      )
       .sort((a, b) => b.html.length - a.html.length);
     const start = Math.floor(ofFolder.length / 2);
     return ofFolder.slice(start, start + 1);
   });
 }
-const ofVersions = docsVersions.flatMap(({name}) => middlingPages(name));
+
+/**
+ * Addresses of the pages to visit. `npm run test:full` walks every page; here one of each
+ * structure stands for the others, but none is visited for a single kind of element.
+ */
+function choosePages() {
+  const pages = readablePages();
+  const ofSite = coverKinds(
+    pages.map(({address, html}) => ({address, kinds: kindsOf(parse(html))})),
+    2,
+  );
+  /** Pages with navigation of their own, which is laid out differently on a desktop. */
+  const withNavigation = coverKinds(
+    ofSite.map(({address, kinds}) => ({
+      address,
+      kinds: new Set([...kinds].filter((kind) => /^(?:aside|nav) /.test(kind))),
+    })),
+  );
+  const ofVersions = docsVersions.flatMap(({name}) =>
+    middlingPages(pages, name),
+  );
+  const addressesOf = (chosen: readonly {address: string}[]) =>
+    chosen.map(({address}) => address);
+  return {
+    ofSite: addressesOf(ofSite),
+    withNavigation: addressesOf(withNavigation),
+    ofVersions: addressesOf(ofVersions),
+  };
+}
+
+// Chosen once: workers inherit the environment of the runner, which reads this file first.
+process.env.PAGES_TO_VISIT ??= JSON.stringify(choosePages());
+const {ofSite, withNavigation, ofVersions} = JSON.parse(
+  process.env.PAGES_TO_VISIT,
+) as ReturnType<typeof choosePages>;
 
 test('there are pages of many structures and of every version', () => {
-  expect(ofSite.size).toBeGreaterThan(20);
+  expect(ofSite.length).toBeGreaterThan(20);
   expect(ofVersions).toHaveLength(2 * docsVersions.length);
 });
 
-for (const page of ofSite) {
-  const {address} = page;
-  const isWide = withNavigation.has(page);
-  test(`${address} hydrates, and axe finds nothing on ${isWide ? 'a desktop or ' : ''}a phone`, async ({
+for (const address of ofSite) {
+  const isWide = withNavigation.includes(address);
+  test(`${address} hydrates, fits a phone, and axe finds nothing${isWide ? ', nor on a desktop' : ''}`, async ({
     page: tab,
   }) => {
     await tab.emulateMedia({colorScheme: 'light'});
     await tab.setViewportSize(isWide ? desktop : phone);
     await openFamily(tab, address);
     expect(await shiftsOf(tab)).toEqual([]);
+    await tab.setViewportSize(phone);
+    expect(await sidewaysScroll(tab)).toBe(0);
+    expect(await brokenNames(tab)).toEqual([]);
     await unfold(tab);
     expect(await findViolations(tab, {sampleCards: true})).toEqual([]);
     if (isWide) {
-      await tab.setViewportSize(phone);
+      await tab.setViewportSize(desktop);
       expect(await findViolations(tab, {sampleCards: true})).toEqual([]);
     }
     await switchSystemMode(tab, 'dark');
@@ -70,11 +93,13 @@ for (const page of ofSite) {
   });
 }
 
-for (const {address} of ofVersions.filter((page) => !ofSite.has(page))) {
-  test(`${address} hydrates on a phone`, async ({page}) => {
+for (const address of ofVersions.filter((each) => !ofSite.includes(each))) {
+  test(`${address} hydrates and fits a phone`, async ({page}) => {
     await page.setViewportSize(phone);
     await openPage(page, address);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await shiftsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await brokenNames(page)).toEqual([]);
   });
 }

@@ -6,13 +6,15 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {buildLab, labFolder} from '../../e2e/lab/buildLab';
+import {filesWith} from '../../e2e/lab/filesOf';
 import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
 
 const folder = labFolder('edit-page');
 const config = path.join(folder, 'docusaurus.config.ts');
 const docs = path.join(folder, 'docs');
+const build = path.join(folder, 'build');
 
 /** The second build finds what the first has compiled, as on the machine of whoever edits. */
 const labWithCache = `import {labConfig} from '../../../e2e/lab/labConfig';
@@ -43,7 +45,6 @@ async function buildFiles(): Promise<Map<string, string>> {
     '--no-minify',
   );
   expect(exitCode, output).toBe(0);
-  const build = path.join(folder, 'build');
   return new Map(
     readdirSync(build, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
@@ -65,14 +66,30 @@ function differences(
     .sort();
 }
 
+let before: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  rmSync(folder, {recursive: true, force: true});
+  cpSync('e2e/lab/docs', docs, {recursive: true});
+  writeWithFolders(config, labWithCache);
+  before = await buildFiles();
+}, 240_000);
+
+it('a public build leaves out internal pages, blocks and sidebar items [S6.3]', () => {
+  expect(filesWith(build, ['Write an issue.']).length).toBeGreaterThan(0);
+  expect(
+    filesWith(build, [
+      'Call the operator',
+      'frobnicator',
+      'Runbook',
+      'On-call rota',
+    ]),
+  ).toEqual([]);
+});
+
 it(
   'editing a page changes its HTML, its script and the indexes that name them: five files',
   {timeout: 240_000},
   async () => {
-    rmSync(folder, {recursive: true, force: true});
-    cpSync('e2e/lab/docs', docs, {recursive: true});
-    writeWithFolders(config, labWithCache);
-    const before = await buildFiles();
     appendFileSync(path.join(docs, 'second.mdx'), '\nOne more sentence.\n');
     const after = await buildFiles();
 

@@ -45,7 +45,7 @@ export type CameraFrame = {
 };
 
 export type CameraStream = {
-  /** The latest picture, upright; `undefined` before there is one. */
+  /** The latest picture, upright; `undefined` before there is one. The same object is the same picture. */
   frame(): CameraFrame | undefined;
   close(): void;
 };

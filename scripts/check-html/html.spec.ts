@@ -3,8 +3,9 @@ import path from 'node:path';
 import {parse} from 'parse5';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
-import {docsVersions, versionOfPath, versionRoot} from '../../config/versions';
+import {docsVersions, versionRoot} from '../../config/versions';
 import {builtPages} from '../../e2e/builtPages';
+import {coverKinds, kindsOf} from '../../e2e/coverKinds';
 import {integrityReader} from '../build/integrityReader';
 import {elementsNamed, textOf, type Document} from '../lib/htmlTree';
 import {breadcrumbProblems} from './breadcrumbs';
@@ -48,39 +49,20 @@ function checkPage(address: string, document: Document): Checked {
   }
 }
 
-/**
- * Addresses of the newest page of those that versions share, and of all others: older
- * versions are rendered by the same components.
- */
-function newestPages(addresses: readonly string[]): Set<string> {
-  const age = (address: string) =>
-    docsVersions.findIndex((version) => version === versionOfPath(address));
-  const newest = new Map<string, string>();
-  for (const address of addresses) {
-    const version = versionOfPath(address);
-    const page = version ? address.slice(versionRoot(version).length) : address;
-    const known = newest.get(page);
-    if (known === undefined || age(address) < age(known)) {
-      newest.set(page, address);
-    }
-  }
-  return new Set(newest.values());
-}
-
 beforeAll(async () => {
-  const checkedParts = new Set<string>();
-  const built = builtPages();
-  const newest = newestPages(built.map(({path: address}) => address));
-  for (const {path: address, html} of built) {
-    const parsed = parsePage(html);
+  const built = builtPages().map(({path: address, html}) => {
+    const {document, errors} = parsePage(html);
     // The embed frame's document has no navbar, metadata or readers.
     if (!address.startsWith('/embed/')) {
-      pages.push(checkPage(address, parsed.document));
+      pages.push(checkPage(address, document));
     }
-    // Comes last, because it changes the document.
-    const problems = newest.has(address)
-      ? await validate(parsed, checkedParts)
-      : parsed.errors;
+    invalid.push(...errors.map((error) => `${address} ${error}`));
+    return {address, html, kinds: kindsOf(document)};
+  });
+  // The rules for elements and their nesting, on a page of each structure.
+  const checkedParts = new Set<string>();
+  for (const {address, html} of coverKinds(built)) {
+    const problems = await validate(parsePage(html), checkedParts);
     invalid.push(...problems.map((problem) => `${address} ${problem}`));
   }
 }, 300_000);
@@ -99,7 +81,7 @@ describe('every page', () => {
       check(page).map((problem) => `${page.address} ${problem}`),
     );
 
-  it('has one h1, headings in order, and its landmarks', () => {
+  it('has one h1, headings in order, its landmarks, and no id twice', () => {
     expect(problems(({structure}) => structure)).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ describe('structureProblems', () => {
     ['<header>b</header>', 'has 2 of banner instead of one'],
     ['<footer>b</footer>', 'has 2 of contentinfo instead of one'],
     ['<nav>b</nav>', 'has a <nav> without a name'],
+    ['<p id=a><p id=b><p id=a>', 'has two elements with the id "a"'],
     ['<nav aria-label=Main>b</nav>', 'has two <nav> named "Main"'],
   ])('rejects %s', (added, problem) => {
     expect(structureProblems(parse(good + added))).toEqual([problem]);

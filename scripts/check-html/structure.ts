@@ -1,6 +1,7 @@
 import {
   attributeOf,
   elementsNamed,
+  elementsOf,
   textOf,
   type Element,
   type Node,
@@ -73,7 +74,24 @@ function landmarkProblems(document: Node): string[] {
   ];
 }
 
-/** What is wrong with the headings and landmarks of a page, a line each. */
+function idProblems(document: Node): string[] {
+  const seen = new Set<string>();
+  const problems: string[] = [];
+  for (const element of elementsOf(document)) {
+    const id = attributeOf(element, 'id');
+    if (id !== undefined && seen.has(id)) {
+      problems.push(`has two elements with the id "${id}"`);
+    }
+    seen.add(id ?? '');
+  }
+  return problems;
+}
+
+/** What is wrong with the headings, landmarks and ids of a page, a line each. */
 export function structureProblems(document: Node): string[] {
-  return [...headingProblems(document), ...landmarkProblems(document)];
+  return [
+    ...headingProblems(document),
+    ...landmarkProblems(document),
+    ...idProblems(document),
+  ];
 }

@@ -69,17 +69,13 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 /** The latest pictures of the cameras that are open, by their number. */
-const pictures = new Map<number, ImageBitmap>();
+const pictures = new Map<number, CameraFrame & {image: ImageBitmap}>();
 
 /** Takes a picture of a camera that the page films with. */
-export function showFrame(camera: number, picture: ImageBitmap): void {
-  pictures.get(camera)?.close();
-  pictures.set(camera, picture);
-}
-
-function frameOf(camera: number): CameraFrame | undefined {
-  const image = pictures.get(camera);
-  return image && {image, width: image.width, height: image.height};
+export function showFrame(camera: number, image: ImageBitmap): void {
+  pictures.get(camera)?.image.close();
+  const {width, height} = image;
+  pictures.set(camera, {image, width, height});
 }
 
 /** The page around the frame, which is out of reach but for messages. */
@@ -102,7 +98,7 @@ export const page: AppPage = {
   async film(facing) {
     const camera = Number(await call('film', [facing]));
     return {
-      frame: () => frameOf(camera),
+      frame: () => pictures.get(camera),
       close() {
         tell('closeCamera')(camera);
         pictures.delete(camera);

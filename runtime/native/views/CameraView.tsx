@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type {PhoneParts} from '../createPhone';
-import type {CameraFacing} from '../host';
+import type {CameraFacing, CameraFrame} from '../host';
 import type {ViewHandle} from '../nativeViews';
 import type {NativeJSRef} from '../refs';
 import {isSince} from '../release';
@@ -87,6 +87,8 @@ export function createCameraView(
     const [camera] = useState(() => new Camera(host, refs));
     const [handle] = useState(() => views.createHandle());
     const preview = useRef<HTMLCanvasElement>(null);
+    // A still is drawn once: to draw it 60 times a second takes half a core.
+    const drawn = useRef<CameraFrame>(undefined);
     // Asked for while the camera was opening.
     const isPictureDue = useRef(false);
     // `flip` counts until the app asks for another camera.
@@ -121,11 +123,14 @@ export function createCameraView(
       if (frame === undefined || canvas === null) {
         return;
       }
-      if (canvas.width !== frame.width || canvas.height !== frame.height) {
-        canvas.width = frame.width;
-        canvas.height = frame.height;
+      if (frame !== drawn.current) {
+        if (canvas.width !== frame.width || canvas.height !== frame.height) {
+          canvas.width = frame.width;
+          canvas.height = frame.height;
+        }
+        canvas.getContext('2d')?.drawImage(frame.image, 0, 0);
+        drawn.current = frame;
       }
-      canvas.getContext('2d')?.drawImage(frame.image, 0, 0);
       if (isPictureDue.current) {
         takePicture();
       }

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   type ReactNode,
   type Ref,
@@ -39,7 +40,8 @@ export default function Editor({
     latest.current = {code, onChange, onRun};
   });
 
-  useEffect(() => {
+  // Before the empty box is painted, or what follows would move.
+  useLayoutEffect(() => {
     if (host.current === null) {
       return undefined;
     }

@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {copyProject} from '../scripts/lib/copyProject';
-import {expect, test} from './fixtures';
-import {startDevServer} from './lab/startDevServer';
+import {copyProject} from '../../scripts/lib/copyProject';
+import {expect, test} from '../fixtures';
+import {startDevServer} from '../lab/startDevServer';
 
 // What is stored for the server's origin would stay.
 test.use({ownContext: true});

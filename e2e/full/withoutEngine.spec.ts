@@ -1,0 +1,27 @@
+import {expect, test} from '../fixtures';
+import {findFreePort, startLab} from '../lab/startLab';
+import {openPage} from '../openPage';
+
+test('a site without the speed parts of the engine still works', async ({
+  page,
+}) => {
+  const lab = await startLab(
+    'without-engine',
+    {ENGINE_WITHOUT: 'engine'},
+    await findFreePort(),
+  );
+  try {
+    await openPage(page, lab.home);
+    await page.evaluate(() => Object.assign(window, {survives: true}));
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: 'second page'})
+      .click();
+    await expect(page).toHaveTitle(/^Second/);
+    expect(await page.evaluate(() => 'survives' in window)).toBe(true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } finally {
+    lab.stop();
+  }
+});
