@@ -12,6 +12,7 @@ export default mergeConfig(
       // them takes longer than the tests. Threads cannot share native modules so.
       pool: 'forks',
       isolate: false,
+      setupFiles: 'scripts/testing/cleanUpDom.ts',
       // `npm test` runs them beside the build, which has the other core.
       ...(env.testReports !== undefined && {maxWorkers: 1}),
       // In another order each time, so that no file comes to need what another left.

@@ -329,7 +329,7 @@ test.describe('on a phone', () => {
     await page.goto('/compatibility/');
     const frame = page.getByRole('group', {name: 'Table'}).first();
     await expect(frame).toHaveCSS('background-attachment', /local/);
-    await page.goto(getStarted);
+    await openPage(page, getStarted);
     const listing = page.locator('figure:has(pre)').first();
     const inside = await listing.evaluate((figure) => {
       const title = figure.querySelector('figcaption > span');

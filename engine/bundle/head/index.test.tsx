@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, render} from '@testing-library/react';
+import {act, render} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, expect, it} from 'vitest';
 import {Helmet, HelmetProvider} from '.';
@@ -20,7 +20,6 @@ function marked(): string[] {
 }
 
 afterEach(async () => {
-  cleanup();
   await act(() => Promise.resolve());
   document.head.replaceChildren();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type {ComponentProps} from 'react';
-import {cleanup, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import ApiHeader from '.';
 
@@ -19,7 +19,6 @@ const location = vi.hoisted(() => ({hash: '', key: ''}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => location}));
 
 afterEach(() => {
-  cleanup();
   location.hash = '';
 });
 

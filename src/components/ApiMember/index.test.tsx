@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type {ComponentProps} from 'react';
-import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
 import {ApiNote} from '.';
 
 vi.mock('@docusaurus/Link', () => ({
@@ -11,8 +11,6 @@ vi.mock('@docusaurus/Link', () => ({
     </a>
   ),
 }));
-
-afterEach(cleanup);
 
 it('ApiNote links the files that show a behaviour', () => {
   const sources = [

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import ApiMembers from '.';
 
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
-
-afterEach(cleanup);
 
 const names = ['abs', 'add', 'argmax'];
 

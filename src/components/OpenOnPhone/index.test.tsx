@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import OpenOnPhone from '.';
-
-afterEach(cleanup);
 
 it('draws a QR code of the page on request', async () => {
   history.replaceState(null, '', '/docs/tutorials/get-started/?a=b#phone');

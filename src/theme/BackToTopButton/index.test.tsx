@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import BackToTopButton from '.';
 
@@ -8,7 +8,6 @@ vi.mock('@theme-original/BackToTopButton', () => ({
 }));
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, render} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {render} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import LastUpdated from '.';
-
-afterEach(cleanup);
 
 it.each([
   ['2026-11-15T23:59:59.000Z', 'Nov 15, 2026'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import Loadable from 'react-loadable';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import Loading from '.';
@@ -11,7 +11,6 @@ type Page = {default: () => string};
 beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, renderHook} from '@testing-library/react';
+import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {useScrollPosition, useView} from './useView';
 
@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

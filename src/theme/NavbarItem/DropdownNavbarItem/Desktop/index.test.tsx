@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {useEffect, useState} from 'react';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
 import Dropdown from '.';
 
 /** Like the theme's dropdown: opens on click, closes when the focus moves elsewhere. */
@@ -27,8 +27,6 @@ vi.mock('@theme-original/NavbarItem/DropdownNavbarItem/Desktop', () => ({
     );
   },
 }));
-
-afterEach(cleanup);
 
 function open(label: string): HTMLElement {
   const button = screen.getByRole('button', {name: label});
