@@ -28,7 +28,7 @@ export const families = [
   ['not found', '/no-such-page/'],
 ] as const;
 
-/** Families whose structure others have too: only `npm run test:full` visits each of them. */
+/** Families whose structure others have too, for the most part: where this counts, only `npm run test:full` visits them. */
 export const sharedStructure: ReadonlySet<string> = new Set([
   'tutorial',
   'reference',
@@ -46,4 +46,8 @@ export const sharedStructure: ReadonlySet<string> = new Set([
   'examples',
   'Expo',
   'offline reading',
+  'compare',
+  'notices',
+  'example',
+  'shared Snack',
 ]);

@@ -6,10 +6,8 @@ import {expect, test} from './sharedPage';
 /** Families with controls that no other has. */
 const own = [
   'home',
-  'tutorial',
   'Snack tutorial',
   'interface',
-  'notices',
   'shared Snack',
   'search',
   'not found',
