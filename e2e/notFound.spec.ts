@@ -46,6 +46,8 @@ test('looks the same before and after hydration', async ({page}) => {
     expect(response?.status()).toBe(404);
     const navbar = page.locator('.navbar');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    // Its text can be read before its style sheet is there.
+    await expect(navbar).toHaveCSS('position', 'sticky');
     const before = await navbar.innerText();
     expect(before).toContain(latestVersion);
     open();

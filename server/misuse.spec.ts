@@ -87,9 +87,10 @@ describe.runIf(canWatch)('a client that', () => {
       await backTo(before);
       memory.push(server.memory());
     }
-    // V8 takes some for itself in the first rounds.
+    // V8 takes some for itself in the first rounds, and gives back what it took when it likes.
+    // One response that each client leaves behind would come to 25.
     const grown =
-      Math.max(...memory.slice(5)) - Math.max(...memory.slice(0, 5));
+      Math.min(...memory.slice(7)) - Math.min(...memory.slice(3, 5));
     expect(grown).toBeLessThan(20);
     expect(await backTo(before)).toBe(before);
   });

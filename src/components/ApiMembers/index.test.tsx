@@ -1,11 +1,20 @@
 // @vitest-environment jsdom
+import {renderToStaticMarkup} from 'react-dom/server';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import ApiMembers from '.';
 
-vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
+const {page} = vi.hoisted(() => ({
+  page: {isHydrated: true, action: 'PUSH', location: {hash: ''}},
+}));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => page.isHydrated}));
+vi.mock('@docusaurus/router', () => ({useHistory: () => page}));
 
 const names = ['abs', 'add', 'argmax'];
+
+beforeEach(() => {
+  Object.assign(page, {isHydrated: true, action: 'PUSH', location: {hash: ''}});
+});
 
 function show(count: number): void {
   render(
@@ -100,5 +109,36 @@ describe('ApiMembers', () => {
     cleanup();
     expect(item?.hidden).toBe(false);
     contents.remove();
+  });
+
+  describe('at first', () => {
+    const list = (count: number) => (
+      <ApiMembers count={count}>
+        <p>overview</p>
+        <p>member</p>
+      </ApiMembers>
+    );
+    const isComplete = (count = 12) =>
+      renderToStaticMarkup(list(count)).includes('member');
+
+    it('shows the overview of a long list that a link leads to, then all', () => {
+      expect(renderToStaticMarkup(list(12))).toContain('overview');
+      expect(isComplete()).toBe(false);
+      render(list(12));
+      expect(screen.getByText('member')).toBeTruthy();
+    });
+
+    it('shows all of a short list', () => {
+      expect(isComplete(11)).toBe(true);
+    });
+
+    it.each([
+      ['the page hydrates', {isHydrated: false}],
+      ['the reader goes back', {action: 'POP'}],
+      ['the link leads to a member', {location: {hash: '#add'}}],
+    ])('shows all where %s', (_where, change) => {
+      Object.assign(page, change);
+      expect(isComplete()).toBe(true);
+    });
   });
 });

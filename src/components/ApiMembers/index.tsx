@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -6,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {filterMembers, showContents} from './filterMembers';
 import styles from './styles.module.css';
@@ -55,13 +57,27 @@ function Filter({
   );
 }
 
-/** A list of members, with a filter by name if it is long. */
+/**
+ * Whether it is time for all of the members. Opened by a link to the page, a long list shows its
+ * overview first: half of the time until the title appears went to what is below it.
+ */
+function useIsComplete(isLong: boolean): boolean {
+  const isHydrated = useIsBrowser();
+  const {action, location} = useHistory();
+  const startsShort =
+    isLong && isHydrated && action === 'PUSH' && location.hash === '';
+  return useDeferredValue(true, !startsShort);
+}
+
+/** A list of members, the overview first, with a filter by name if it is long. */
 export default function ApiMembers({count, children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+  const isLong = count >= filterFrom;
+  const isComplete = useIsComplete(isLong);
   return (
     <div ref={list}>
-      {count >= filterFrom && <Filter list={list} count={count} />}
-      {children}
+      {isLong && <Filter list={list} count={count} />}
+      {isComplete || !Array.isArray(children) ? children : children.slice(0, 1)}
     </div>
   );
 }
