@@ -148,6 +148,14 @@ test('a category of the sidebar stays open when you read another [S4.28]', async
   };
   for (const category of categories) {
     await category.locator('summary').click();
+    // Until it is open, those below it move.
+    await category.evaluate((details) =>
+      Promise.all(
+        details
+          .getAnimations({subtree: true})
+          .map((animation) => animation.finished),
+      ),
+    );
   }
   await expectAllOpen();
   await sidebar

@@ -42,7 +42,7 @@ const version: Parameters<typeof sectionsOf>[0] = {
   },
 };
 
-it('groups pages by the categories of the sidebars, each once, and leaves out unlisted ones', () => {
+it('groups pages by the categories of the sidebars, each once, then those in no sidebar', () => {
   expect(
     sectionsOf(version).map(({title, entries}) => [
       title,
@@ -53,6 +53,7 @@ it('groups pages by the categories of the sidebars, each once, and leaves out un
     ['Tutorials', '/docs/0.1/faq/'],
     ['API', '/docs/0.1/core/'],
     ['API: Tensors', '/docs/0.1/tensor/'],
+    ['Other pages', '/docs/0.1/unlisted/'],
   ]);
 });
 
@@ -64,6 +65,7 @@ it('lists the twins of a version', () => {
       '## Tutorials\n\n- [Title of faq](https://a.example/docs/0.1/faq.md): About faq.\n',
       '## API\n\n- [Title of core](https://a.example/docs/0.1/core.md): About core.\n',
       '## API: Tensors\n\n- [Title of tensor](https://a.example/docs/0.1/tensor.md): About tensor.\n',
+      '## Other pages\n\n- [Title of unlisted](https://a.example/docs/0.1/unlisted.md): About unlisted.\n',
     ].join('\n'),
   );
 });
@@ -77,7 +79,7 @@ it('puts the pages of a version into one text, in the order of the sidebars', ()
       /^(?:# \w+|<.*>)$/gm,
     ),
   ).toEqual(
-    ['start', 'add', 'faq', 'core', 'tensor'].flatMap((id) => [
+    ['start', 'add', 'faq', 'core', 'tensor', 'unlisted'].flatMap((id) => [
       `<https://a.example/docs/0.1/${id}/>`,
       `# ${id}`,
     ]),

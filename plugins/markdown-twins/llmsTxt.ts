@@ -40,7 +40,15 @@ function idsIn(item: SidebarItem): string[] {
   }
 }
 
-/** The pages of a version, by the categories of its sidebars; each where it comes first. */
+function entryOf(doc: Version['docs'][number]): Entry {
+  return {
+    address: `${doc.permalink.replace(/\/$/, '')}/`,
+    title: doc.title,
+    description: doc.description,
+  };
+}
+
+/** The pages of a version, by the categories of its sidebars, each where it comes first; then those in none. */
 export function sectionsOf({sidebars, docs}: Version): Section[] {
   const sections = new Map<string, Entry[]>();
   const unlisted = new Map(docs.map((doc) => [doc.id, doc]));
@@ -57,19 +65,12 @@ export function sectionsOf({sidebars, docs}: Version): Section[] {
       const entries = idsIn(item).flatMap((id) => {
         const doc = unlisted.get(id);
         unlisted.delete(id);
-        return doc === undefined
-          ? []
-          : [
-              {
-                address: `${doc.permalink.replace(/\/$/, '')}/`,
-                title: doc.title,
-                description: doc.description,
-              },
-            ];
+        return doc === undefined ? [] : [entryOf(doc)];
       });
       sections.set(title, [...(sections.get(title) ?? []), ...entries]);
     }
   }
+  sections.set('Other pages', [...unlisted.values()].map(entryOf));
   return [...sections]
     .map(([title, entries]) => ({title, entries}))
     .filter(({entries}) => entries.length > 0);

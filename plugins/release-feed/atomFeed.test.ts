@@ -19,6 +19,7 @@ const xml = atomFeed({
         {title: 'Added', links: [{name: 'Box<T>', href: '/box/#a'}]},
         {title: 'Removed', links: []},
       ],
+      behaviour: ['Box: a < b'],
     },
     {
       version: '1.0',
@@ -26,6 +27,7 @@ const xml = atomFeed({
       path: '/1.0/changes/',
       date: '2022-01-19',
       groups: [],
+      behaviour: [],
     },
   ],
 });
@@ -66,6 +68,9 @@ it('has an entry for each release, with an id of its own', () => {
 
 it('says in HTML with absolute links what a release changed', () => {
   expect(text('entry > content')).toBe(
-    '<h2>Added</h2><ul><li><a href="https://docs.example/box/#a">Box&lt;T></a></li></ul>',
+    '<h2>Added</h2><ul><li><a href="https://docs.example/box/#a">Box&lt;T></a></li></ul><h2>Behaviour</h2><ul><li>Box: a &lt; b</li></ul>',
+  );
+  expect(feed.querySelectorAll('content')[1]?.textContent).toBe(
+    '<p>There is no older version to compare it with.</p>',
   );
 });

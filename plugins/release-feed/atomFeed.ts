@@ -13,6 +13,8 @@ export type FeedEntry = {
   /** ISO 8601, without the time. */
   date: string;
   groups: readonly Group[];
+  /** Changes that no signature shows. */
+  behaviour: readonly string[];
 };
 
 type Feed = {
@@ -34,16 +36,20 @@ function timeOf(date: string): string {
 }
 
 /** What a release changed, as HTML with absolute links. */
-function contentOf({groups}: FeedEntry, siteUrl: string): string {
-  return groups
-    .filter(({links}) => links.length > 0)
-    .map(({title, links}) => {
-      const items = links.map(
-        ({name, href}) =>
-          `<li><a href="${escapeXml(siteUrl + href)}">${escapeXml(name)}</a></li>`,
-      );
-      return `<h2>${escapeXml(title)}</h2><ul>${items.join('')}</ul>`;
-    })
+function contentOf({groups, behaviour}: FeedEntry, siteUrl: string): string {
+  const lists = groups.map(({title, links}) => ({
+    title,
+    items: links.map(
+      ({name, href}) =>
+        `<a href="${escapeXml(siteUrl + href)}">${escapeXml(name)}</a>`,
+    ),
+  }));
+  return [...lists, {title: 'Behaviour', items: behaviour.map(escapeXml)}]
+    .filter(({items}) => items.length > 0)
+    .map(
+      ({title, items}) =>
+        `<h2>${escapeXml(title)}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
+    )
     .join('');
 }
 
@@ -52,7 +58,9 @@ export function atomFeed(feed: Feed): string {
   const {siteUrl, entries} = feed;
   const {hostname} = new URL(siteUrl);
   const items = entries.map((entry) => {
-    const content = contentOf(entry, siteUrl) || '<p>No signature changed.</p>';
+    const content =
+      contentOf(entry, siteUrl) ||
+      '<p>There is no older version to compare it with.</p>';
     return `  <entry>
     <id>tag:${hostname},${entry.date}:${escapeXml(entry.version)}</id>
     <title>${escapeXml(entry.title)}</title>

@@ -19,6 +19,14 @@ it('has all releases, each with a page of the site', () => {
   expect(feed).toContain('_loadForMobileSync');
 });
 
+it('tells of 0.2.4, which changed no signature, what its page tells', () => {
+  const [, entry = ''] = feed.split('<title>0.2.4');
+  const content = entry.slice(0, entry.indexOf('</entry>'));
+  expect(content).toContain('Behaviour');
+  expect(content).toContain('Tensor');
+  expect(feed.split('There is no older version')).toHaveLength(2);
+});
+
 it.each(['docs', 'docs/0.2.2', 'docs/next'])(
   'the page of changes in %s names it in its head',
   (folder) => {

@@ -5,11 +5,30 @@ import {brand} from '../../config/brand';
 import {subjectOf} from '../../scripts/generate-api/history/compare';
 import {History} from '../../scripts/generate-api/history/History';
 import {lists, sections} from '../../scripts/generate-api/history/sections';
+import {notes, packageNotes} from '../../scripts/generate-api/words/notes';
 import {readModels, type Version} from '../../scripts/generate-api/readModels';
 import {releases} from '../../src/data/releases';
 import {atomFeed, type FeedEntry} from './atomFeed';
 
 const feedPath = '/docs/api/changes.xml';
+
+/** Markdown as plain text: code and links as their words. */
+function plain(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+}
+
+/** What a package changed in native code. */
+function behaviourOf(packageVersion: string): string[] {
+  return [
+    ...notes
+      .filter(({from, isNews}) => isNews && from === packageVersion)
+      .map(({targets, text}) => {
+        const names = targets.map((target) => target.replace(/^.*:/, ''));
+        return `${names.join(', ')}: ${text}`;
+      }),
+    ...(packageNotes[packageVersion] ?? []),
+  ].map(plain);
+}
 
 /** The releases, newest first, each with what it changed. */
 function feedEntries(versions: readonly Version[]): FeedEntry[] {
@@ -33,6 +52,7 @@ function feedEntries(versions: readonly Version[]): FeedEntry[] {
                 .filter(({type}) => lists(section, type))
                 .map(subjectOf),
             })),
+            behaviour: behaviourOf(info.packageVersion),
           },
         ];
   });

@@ -80,6 +80,7 @@ it.each([
   '/docs/tutorials/get-started/',
   'docs/tutorials/get-started',
   '/docs/tutorials/get-started.md',
+  '/docs/0.2.3/tutorials/get-started/',
   'https://playtorch.dev/docs/tutorials/get-started/?x=1#phone',
 ])('read_page reads %s', async (page) => {
   const {text} = await call('read_page', {page});
@@ -88,9 +89,13 @@ it.each([
   );
 });
 
-it('read_page reads the home page', async () => {
-  const {text} = await call('read_page', {page: '/'});
-  expect(text).toBe(readFileSync('build/index.md', 'utf8'));
+it.each([
+  ['/', 'index.md'],
+  ['/llms.txt', 'llms.txt'],
+  ['/docs/llms.txt', 'docs/llms.txt'],
+])('read_page reads %s', async (page, file) => {
+  const {text} = await call('read_page', {page});
+  expect(text).toBe(readFileSync(`build/${file}`, 'utf8'));
 });
 
 it.each([
@@ -99,6 +104,7 @@ it.each([
   '..%2FREADME.md',
   '....//README.md',
   'file:///etc/passwd',
+  'https://other.example/faq/',
 ])('read_page has no page at %s', async (page) => {
   const {text, isError} = await call('read_page', {page});
   expect(isError).toBe(true);
@@ -198,6 +204,16 @@ it('check_code checks against the types of the version', async () => {
     run: {thrown: {line: 3}},
   });
   expect(text).toContain('Threw on line 3');
+});
+
+it('check_code knows globals without an import, and ignores what would silence the compiler', async () => {
+  const {structured} = await call('check_code', {
+    code: '// @ts-nocheck\nconsole.log(1 + 1);\n// @ts-ignore\nexport const a: string = 1;',
+  });
+  expect(structured).toMatchObject({
+    types: [{line: 4, message: expect.stringContaining('TS2322') as string}],
+    run: {printed: ['2']},
+  });
 });
 
 it('check_code tells where code does not parse', async () => {

@@ -22,6 +22,9 @@ const modules = realpathSync(path.resolve(__dirname, '../../../node_modules'));
 
 const limits: Limits = {seconds: 60, megabytes: 768};
 
+/** What would hide problems from the compiler. */
+const silencers = /@ts-(?=nocheck|ignore|expect-error)/g;
+
 /** Complaints about what a snippet declares and does not use: it may go on elsewhere. */
 const unused = /^TS(?:6133|6138|6192|6196|6198|6199):/;
 
@@ -59,7 +62,8 @@ export async function checkTypes(
   const {types} = await materialise(apiPackageOf(docsVersion));
   const hasElements = /<\/|\/>/.test(code);
   const snippet: Snippet = {
-    code,
+    // React Native's types bring the globals, such as `console`, that the code has when it runs.
+    code: `${code.replace(silencers, '@ts_')}\nimport 'react-native';`,
     file: path.join(
       path.dirname(modules),
       hasElements ? 'snippet.tsx' : 'snippet.ts',
@@ -80,7 +84,8 @@ export async function checkTypes(
     return [{line: 1, message: `The types take too much ${end} to check.`}];
   }
   if (end !== 'done') {
-    throw new Error(`The compiler did not finish (${end}). ${errors}`);
+    const [reason = ''] = /^\w*Error: .*$/m.exec(errors) ?? [];
+    throw new Error(`The compiler did not finish (${end}). ${reason}`);
   }
   return (JSON.parse(output) as Problem[])
     .filter(({message}) => !unused.test(message))

@@ -46,7 +46,7 @@ What it exports as the default is not drawn here.`,
   ],
   [
     {types: [], run: {printed: [], rejected: [], stopped: 'memory'}},
-    'Types: correct in next.\nPrinted nothing.\nStopped: it took too much memory.',
+    'Types: correct in next.\nWhat it printed before it was stopped is not known.\nStopped: it took too much memory.',
   ],
   [
     {types: [], notRun: 'it loads a model'},

@@ -75,7 +75,9 @@ function describeRun({
   return [
     ...(printed.length > 0
       ? ['Printed:', '```text', ...printed, '```']
-      : ['Printed nothing.']),
+      : stopped === undefined
+        ? ['Printed nothing.']
+        : ['What it printed before it was stopped is not known.']),
     ...(thrown === undefined
       ? []
       : [
