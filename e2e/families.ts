@@ -50,4 +50,5 @@ export const sharedStructure: ReadonlySet<string> = new Set([
   'notices',
   'example',
   'shared Snack',
+  'not found',
 ]);
