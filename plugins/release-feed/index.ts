@@ -2,32 +2,26 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {brand} from '../../config/brand';
+import {inlines} from '../../scripts/generate-api/comparisons/inlineWords';
 import {subjectOf} from '../../scripts/generate-api/history/compare';
 import {History} from '../../scripts/generate-api/history/History';
 import {lists, sections} from '../../scripts/generate-api/history/sections';
-import {notes, packageNotes} from '../../scripts/generate-api/words/notes';
+import {nameOfTarget, newsOf} from '../../scripts/generate-api/words/notes';
 import {readModels, type Version} from '../../scripts/generate-api/readModels';
 import {releases} from '../../src/data/releases';
 import {atomFeed, type FeedEntry} from './atomFeed';
 
 const feedPath = '/docs/api/changes.xml';
 
-/** Markdown as plain text: code and links as their words. */
-function plain(markdown: string): string {
-  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
-}
-
-/** What a package changed in native code. */
+/** What a package changed in native code, as plain text. */
 function behaviourOf(packageVersion: string): string[] {
-  return [
-    ...notes
-      .filter(({from, isNews}) => isNews && from === packageVersion)
-      .map(({targets, text}) => {
-        const names = targets.map((target) => target.replace(/^.*:/, ''));
-        return `${names.join(', ')}: ${text}`;
-      }),
-    ...(packageNotes[packageVersion] ?? []),
-  ].map(plain);
+  return newsOf(packageVersion).map(({targets, text}) => {
+    const names = targets.map(nameOfTarget).join(', ');
+    const words = inlines(text).map((part) =>
+      typeof part === 'string' ? part : 'code' in part ? part.code : part.text,
+    );
+    return (names === '' ? '' : `${names}: `) + words.join('');
+  });
 }
 
 /** The releases, newest first, each with what it changed. */

@@ -7,6 +7,7 @@ import {hostFiles} from '../../server/hosts';
 import {inlineScripts, runFrameScript} from '../../server/inlineScripts';
 import {readSettings} from '../../server/settings';
 import {readSiteFiles} from '../../server/siteFiles';
+import {collectLess} from '../lib/collectLess';
 import {FileCache} from '../lib/FileCache';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {nativePackages} from '../lib/nativePackages';
@@ -25,18 +26,12 @@ const root = process.cwd();
 const folders = buildFolders(root);
 const {build, deploy} = folders.staging;
 
-/**
- * Compiling pages makes many short-lived objects: they get more room, and no threads of
- * their own to collect them, which take more time than they save where cores are few.
- */
-const nodeOptions = ['--max-semi-space-size=64', '--single-threaded-gc'];
-
 /** Runs a program of the build in Node; throws if it fails. */
 async function runProgram(
   name: string,
   ...args: readonly string[]
 ): Promise<void> {
-  const code = await run(process.execPath, [...nodeOptions, ...args], {
+  const code = await run(process.execPath, [...collectLess, ...args], {
     env: {
       ...process.env,
       // Docusaurus would start a program that asks the registry for a newer release.

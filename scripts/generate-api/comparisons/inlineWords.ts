@@ -10,7 +10,7 @@ const markup =
 const fence = /```\w*\n([\s\S]*?)\n```/;
 
 /** Splits a paragraph into text, code and links. */
-function inlines(paragraph: Markdown): Inline[] {
+export function inlines(paragraph: Markdown): Inline[] {
   const parts: Inline[] = [];
   let text = '';
   let position = 0;

@@ -1,5 +1,5 @@
 import type {ApiModel} from '../model/types';
-import {notes, packageNotes} from '../words/notes';
+import {nameOfTarget, newsOf} from '../words/notes';
 import {heading} from './mdx';
 import type {PageContext} from './PageContext';
 
@@ -16,21 +16,15 @@ export function hrefOfTarget(target: string, model: ApiModel): string {
 }
 
 function linkTarget(target: string, {model}: PageContext): string {
-  return `[\`${target.replace(/^.*:/, '')}\`](${hrefOfTarget(target, model)})`;
+  return `[\`${nameOfTarget(target)}\`](${hrefOfTarget(target, model)})`;
 }
 
 /** Changes of the native code, which no signature shows. */
 export function renderBehaviour(context: PageContext): string[] {
-  const introduced = context.newPackage();
-  const items = [
-    ...notes
-      .filter(({from, isNews}) => isNews && from === introduced)
-      .map(({targets, text}) => {
-        const links = targets.map((target) => linkTarget(target, context));
-        return `${links.join(', ')}: ${text}`;
-      }),
-    ...(packageNotes[introduced ?? ''] ?? []),
-  ];
+  const items = newsOf(context.newPackage() ?? '').map(({targets, text}) => {
+    const links = targets.map((target) => linkTarget(target, context));
+    return links.length === 0 ? text : `${links.join(', ')}: ${text}`;
+  });
   return items.length === 0
     ? []
     : [

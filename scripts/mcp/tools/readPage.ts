@@ -1,9 +1,6 @@
 import {brand} from '../../../config/brand';
-import {latestVersion} from '../../../config/versions';
+import {folderRedirects} from '../../../server/redirects';
 import type {Build} from '../Build';
-
-/** The latest version's pages are not in a folder of its own, but may be asked for so. */
-const latestFolder = `docs/${latestVersion}/`;
 
 /** Path of a page's Markdown twin in the build, from its address in any form; undefined if it is another site's. */
 export function twinPath(address: string): string | undefined {
@@ -11,12 +8,12 @@ export function twinPath(address: string): string | undefined {
   if (origin !== brand.siteUrl) {
     return undefined;
   }
-  const asked = pathname
+  const moved = folderRedirects.find(({from}) => pathname.startsWith(from));
+  const page = (
+    moved === undefined ? pathname : pathname.replace(moved.from, moved.to)
+  )
     .replace(/(?:\/index)?\.(?:md|html)$/, '')
     .replace(/^\/+|\/+$/g, '');
-  const page = `${asked}/`.startsWith(latestFolder)
-    ? `docs/${asked.slice(latestFolder.length)}`
-    : asked;
   return /(?:^|\/)llms(?:-full)?\.txt$/.test(page)
     ? page
     : `${page === '' ? 'index' : page}.md`;

@@ -36,3 +36,21 @@ export const packageNotes: Readonly<Record<string, readonly string[]>> = {
     'Android no longer crashes when images or audio are garbage-collected.',
   ],
 };
+
+/** What a package changed in native code, which no signature shows. Without a target, it belongs to no symbol. */
+export function newsOf(
+  packageVersion: string,
+): Pick<Note, 'targets' | 'text'>[] {
+  return [
+    ...notes.filter(({from, isNews}) => isNews && from === packageVersion),
+    ...(packageNotes[packageVersion] ?? []).map((text) => ({
+      targets: [],
+      text,
+    })),
+  ];
+}
+
+/** The name of a note's target, such as `Tensor.topk` of `torchlive/torch:Tensor.topk`. */
+export function nameOfTarget(target: string): string {
+  return target.replace(/^.*:/, '');
+}
