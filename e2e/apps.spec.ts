@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import type {Locator} from '@playwright/test';
 import {
   exampleUses,
+  inConsole,
   oldUses,
   pressStart,
   readPixels,
@@ -380,6 +381,29 @@ test.describe('a model of the reader', () => {
     await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
     await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
     expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
+  });
+
+  test('answers an edited app too, and stays when that runs again', async ({
+    page,
+  }) => {
+    await openPage(page, tutorial);
+    await page.getByRole('link', {name: 'Edit', exact: true}).click();
+    const run = page.getByRole('button', {name: 'Run', exact: true});
+    await run.click();
+    const app = inConsole(page);
+    await takePicture(app);
+    await expect(app.message).toContainText('There is no model yet.');
+    await page.getByLabel('Model', {exact: true}).setInputFiles(file);
+    await expect(app.message).toContainText('imageNet.onnx answers now.');
+    await takePicture(app);
+    await expect(app.log).toContainText('Output float32 [1, 1000]');
+    await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+    await page.getByRole('button', {name: 'Stop', exact: true}).click();
+    await run.click();
+    await expect(app.log).toHaveText('');
+    await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
+    await takePicture(app);
+    await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
   });
 
   test('where WebAssembly is blocked, the phone says so', async ({

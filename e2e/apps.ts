@@ -18,7 +18,7 @@ export async function pressStart(
   action = 'Start the app',
 ): Promise<RunningApp> {
   await page.getByRole('button', {name: action}).first().click();
-  const screen = page.frameLocator('iframe[src^="/embed/"]');
+  const screen = page.frameLocator('iframe[src="/embed/app/"]');
   await expect(screen.locator('#root > *')).toHaveCount(1);
   return {
     page,

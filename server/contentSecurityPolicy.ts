@@ -152,9 +152,15 @@ export const pathPolicies: readonly PathPolicy[] = [
   },
   {path: '/embed/app/', policy: appPolicy},
   {
-    // The same with the reader's own model, for which ONNX Runtime needs WebAssembly.
+    // Runs the reader's own model, for which ONNX Runtime needs WebAssembly.
     path: '/embed/model/',
-    policy: {...appPolicy, 'script-src': ["'self'", "'wasm-unsafe-eval'"]},
+    policy: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'self'"],
+    },
   },
 ];
 

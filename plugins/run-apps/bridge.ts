@@ -1,6 +1,7 @@
 import type {AssetName, ReadAsset} from '../../runtime/models/assets';
 import type {CameraFacing, CameraStream} from '../../runtime/native/host';
 import type {Release} from '../../runtime/native/release';
+import type {LoadedModel} from '../../runtime/native/torchlive/types';
 
 /** Telephone keys that the microphone hears at first. */
 export const firstKeys = '2026';
@@ -51,14 +52,20 @@ export type CodePlace = {file: string; line: number};
 /** Films with a camera of the device. */
 export type OpenFeed = (facing: CameraFacing) => Promise<CameraStream>;
 
+/** Finds a model, if there is one. */
+export type FindModel = () =>
+  | LoadedModel
+  | undefined
+  | Promise<LoadedModel | undefined>;
+
 /** What the page gives to the frame, whose scripts find it as `page`. */
 export type AppPage = {
   release: Release;
   assets: AssetUrls;
   /** Finds the address of the script that runs models. */
   findModelWorker: () => string | Promise<string>;
-  /** Set where the reader's own model answers: the address of ONNX Runtime. */
-  onnxRuntime?: string;
+  /** Set where the reader's own model answers in the place of the app's; undefined before a file was opened. */
+  findOwnModel?: FindModel;
   /** Name of the picture that the camera films at first. */
   firstPicture: string;
   /** Hears of each line that the app prints. */
@@ -97,8 +104,6 @@ export type AppFrame = {
   ) => Promise<{width: number; height: number} | undefined>;
   /** Asks for the camera of the device; rejects if it is refused. */
   openCamera: () => Promise<void>;
-  /** Lets an `.onnx` file answer; rejects with what is wrong with it. */
-  openModel?: (file: File) => Promise<void>;
   /** Sets the telephone keys that the microphone hears. */
   dial: (keys: string) => void;
   /** How many images the app has not released. */

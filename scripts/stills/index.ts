@@ -51,7 +51,7 @@ async function makeStill(
   await use(await startApp(page, address));
   // What the press of a button leaves behind fades.
   await page.waitForTimeout(1000);
-  const screen = page.locator('iframe[src^="/embed/"]');
+  const screen = page.locator('iframe[src="/embed/app/"]');
   const file = path.join(folder, `${name}.webp`);
   const webp = await toWebp(browser, await screen.screenshot());
   await writeFile(file, webp);

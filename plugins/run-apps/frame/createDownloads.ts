@@ -2,11 +2,38 @@ import {cards} from '../../../runtime/models/cards';
 import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
-import type {AppPage} from '../bridge';
+import type {AppPage, FindModel} from '../bridge';
 import {createModelWorker} from './createModelWorker';
-import {createOwnModel} from './createOwnModel';
 import {createReader} from './createReader';
 import type {ModelFiles} from './modelWorker';
+
+/**
+ * The reader's own model, which the page runs: its promises, values and errors are of
+ * other classes than this window's. Apps keep it, whichever file comes next.
+ */
+async function loadOwnModel(findInPage: FindModel): Promise<LoadedModel> {
+  async function find(): Promise<LoadedModel> {
+    const model = await findInPage();
+    if (model === undefined) {
+      throw new Error(
+        'There is no model yet. Open or drop the .onnx file that the export script wrote.',
+      );
+    }
+    return model;
+  }
+
+  await find();
+  return {
+    async forward(inputs) {
+      try {
+        const model = await find();
+        return structuredClone(await model.forward(inputs));
+      } catch (error) {
+        throw new Error((error as Error).message, {cause: error});
+      }
+    },
+  };
+}
 
 /** The network of an app: nothing comes from other hosts, and what stands for it is here. */
 export function createDownloads(
@@ -15,10 +42,6 @@ export function createDownloads(
 ) {
   const read = page.read ?? createReader(page);
   const loadInWorker = createModelWorker(page.findModelWorker);
-  const own =
-    page.onnxRuntime === undefined
-      ? undefined
-      : createOwnModel(page.onnxRuntime, read);
   /** Models that were downloaded, by the address of their file. */
   const models = new Map<string, LoadedModel>();
 
@@ -38,8 +61,8 @@ export function createDownloads(
     {card, assets}: ServedModel,
   ): Promise<LoadedModel> {
     return load(async () => {
-      if (own !== undefined) {
-        return watch(own.model);
+      if (page.findOwnModel !== undefined) {
+        return watch(await loadOwnModel(page.findOwnModel));
       }
       const files: ModelFiles = {};
       for (const name of assets) {
@@ -86,12 +109,6 @@ export function createDownloads(
     });
   }
 
-  /** Lets a file of the reader's answer. */
-  async function openModel(file: File): Promise<void> {
-    await load(async () => own?.open(file));
-    page.showModel(`Your own model, ${file.name}, on ONNX Runtime Web.`);
-  }
-
   /** A model that was downloaded, or one that the app has in its bundle. */
   async function loadModel(file: string): Promise<LoadedModel> {
     const model = models.get(`file://${file}`);
@@ -107,7 +124,6 @@ export function createDownloads(
 
   return {
     fileSystem,
-    openModel,
     loadModel,
     /** What `ImageUtil.fromURL` uses. */
     fetchBytes,

@@ -113,7 +113,6 @@ const app: BuiltApp = {
   dial(next) {
     keys = next;
   },
-  openModel: downloads.openModel,
   countImages: phone.images.live,
   readFlow: flow.read,
 };

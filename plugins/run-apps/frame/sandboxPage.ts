@@ -1,13 +1,19 @@
 import type {ReadAsset} from '../../../runtime/models/assets';
 import type {CameraFrame} from '../../../runtime/native/host';
+import type {LoadedModel, Value} from '../../../runtime/native/torchlive/types';
 import {shorten} from '../../run-examples/frame/shorten';
 import type {AppPage, CodePlace} from '../bridge';
 import type {Call} from '../remote';
 import {placeOf} from './placeOf';
 
 /** Set by the page before the scripts run. */
-const {settings} = globalThis as unknown as {
-  settings: Pick<AppPage, 'release' | 'firstPicture'>;
+const {
+  settings: {release, firstPicture, ownModel},
+} = globalThis as unknown as {
+  settings: Pick<AppPage, 'release' | 'firstPicture'> & {
+    /** Whether a model of the reader's answers. */
+    ownModel: boolean;
+  };
 };
 
 /** Calls the page. Nothing of the app runs before there is a way to it. */
@@ -78,9 +84,18 @@ export function showFrame(camera: number, image: ImageBitmap): void {
   pictures.set(camera, {image, width, height});
 }
 
+/** The reader's own model, which the page runs. */
+async function findOwnModel(): Promise<LoadedModel | undefined> {
+  return (await call('hasModel')) === true
+    ? {forward: (inputs) => call('forward', [inputs]) as Promise<Value>}
+    : undefined;
+}
+
 /** The page around the frame, which is out of reach but for messages. */
 export const page: AppPage = {
-  ...settings,
+  release,
+  firstPicture,
+  ...(ownModel && {findOwnModel}),
   assets: {},
   print,
   fail,

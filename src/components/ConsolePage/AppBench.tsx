@@ -2,14 +2,13 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import {apps} from '@generated/run-apps/default/files.js';
 import {docsVersions} from '@site/config/versions';
 import type {Source} from '@site/plugins/run-apps/readSource';
+import type {AppChoice} from '@site/src/components/RunExample/appAddress';
 import {loadJson} from '@site/src/components/RunExample/loadRelease';
 import {appPath, type SharedApp} from '@site/src/components/RunExample/share';
 import AppWorkbench from './AppWorkbench';
 import styles from './styles.module.css';
 
-type Choice = Pick<SharedApp, 'version' | 'sample'>;
-
-const filesOf = ({version, sample}: Choice) => apps[`${version}/${sample}`];
+const filesOf = ({version, sample}: AppChoice) => apps[`${version}/${sample}`];
 
 /** The apps of a version. */
 function samplesOf(version: string): string[] {
@@ -21,7 +20,7 @@ function samplesOf(version: string): string[] {
 }
 
 /** The files of an app; none while they load, undefined if they can't be loaded. */
-function useSource(choice: Choice): Source | undefined {
+function useSource(choice: AppChoice): Source | undefined {
   const [source, setSource] = useState<Source | undefined>([]);
   const address = filesOf(choice)?.source ?? '';
   useEffect(() => {

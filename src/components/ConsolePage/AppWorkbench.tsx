@@ -45,7 +45,7 @@ export default function AppWorkbench({
   source,
   onEdit,
 }: Props): ReactNode {
-  const {version, sample, edits} = app;
+  const {version, sample, ownModel, edits} = app;
   const [current, setCurrent] = useState(source[0]?.[0] ?? '');
   /** Counted: with each the editor gets other text, or the phone another frame. */
   const [resets, setResets] = useState(0);
@@ -69,7 +69,7 @@ export default function AppWorkbench({
     return openSandbox(frame, script, compiled, page);
   }
 
-  const running = useApp({sample, version}, load, {
+  const running = useApp({sample, version, ownModel}, load, {
     status: 'idle',
     message: 'Press Run to start the app.',
   });

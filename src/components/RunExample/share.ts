@@ -1,20 +1,16 @@
-import {appAddress} from './appAddress';
+import {appAddress, type AppChoice} from './appAddress';
 
 /** Code for a release, as an address carries it. */
 export type Shared = {release: string; code: string};
 
 /** An app of the tutorials with what a reader made of it. */
-export type SharedApp = {
-  /** Label of the docs version. */
-  version: string;
-  /** Such as `samples/yolov5`. */
-  sample: string;
+export type SharedApp = AppChoice & {
   /** Files that were edited, by their names. */
   edits: Readonly<Record<string, string>>;
 };
 
 const form = /^#code=([\d.]+)~([\w-]*)$/;
-const appForm = /^#app=([\w.]+)\/(samples\/[\w./-]+)(?:~([\w-]+))?$/;
+const appForm = /^#app=([\w.]+)\/(samples\/[\w./-]+)(\+onnx)?(?:~([\w-]+))?$/;
 
 /** Writes text with letters that a fragment may have. */
 function encode(text: string): string {
@@ -38,10 +34,10 @@ export function consolePath({release, code}: Shared): string {
 }
 
 /** The address of the console with an app. */
-export function appPath({version, sample, edits}: SharedApp): string {
+export function appPath({edits, ...app}: SharedApp): string {
   const isEdited = Object.keys(edits).length > 0;
   const suffix = isEdited ? `~${encode(JSON.stringify(edits))}` : '';
-  return appAddress(version, sample) + suffix;
+  return appAddress(app) + suffix;
 }
 
 /** Reads the code in a fragment; undefined where there is none. */
@@ -72,8 +68,13 @@ function readEdits(text: string): SharedApp['edits'] {
 
 /** Reads the app in a fragment; undefined where there is none. */
 export function readSharedApp(hash: string): SharedApp | undefined {
-  const [, version, sample, text] = appForm.exec(hash) ?? [];
+  const [, version, sample, own, text] = appForm.exec(hash) ?? [];
   return version === undefined || sample === undefined
     ? undefined
-    : {version, sample, edits: text === undefined ? {} : readEdits(text)};
+    : {
+        version,
+        sample,
+        ...(own !== undefined && {ownModel: true}),
+        edits: text === undefined ? {} : readEdits(text),
+      };
 }

@@ -1,10 +1,12 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {appAddress} from '@site/src/components/RunExample/appAddress';
-import type {Props as AppProps} from './useApp';
+import {
+  appAddress,
+  type AppChoice,
+} from '@site/src/components/RunExample/appAddress';
 import styles from './styles.module.css';
 
-type Props = AppProps & {
+type Props = AppChoice & {
   /** What the button says. */
   action?: string;
   /** The still picture that stands for the app until it runs. */
@@ -13,7 +15,7 @@ type Props = AppProps & {
 
 type State =
   | {stage: 'idle' | 'loading' | 'failed'}
-  | {stage: 'ready'; StartedApp: ComponentType<AppProps>};
+  | {stage: 'ready'; StartedApp: ComponentType<AppChoice>};
 
 /** A phone that runs an app of the tutorials. Nothing is loaded before Start. */
 export default function RunApp({
@@ -53,15 +55,13 @@ export default function RunApp({
         >
           {action}
         </button>
-        {!app.ownModel && (
-          <Link
-            className="button button--secondary"
-            to={appAddress(app.version, app.sample)}
-            data-noBrokenLinkCheck
-          >
-            Edit
-          </Link>
-        )}
+        <Link
+          className="button button--secondary"
+          to={appAddress(app)}
+          data-noBrokenLinkCheck
+        >
+          Edit
+        </Link>
         <span className={styles.label}>
           Runs in your browser, not on a phone.
         </span>

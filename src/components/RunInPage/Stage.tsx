@@ -39,8 +39,6 @@ function Progress({loaded, total, cancel}: Download): ReactNode {
 
 type Props = {
   running: RunningApp;
-  /** Whether a model of the reader's answers in the place of the app's. */
-  ownModel?: boolean;
   /** The frame of the app while it runs. */
   screen: ReactNode;
   /** Buttons, above what the camera films. */
@@ -49,8 +47,7 @@ type Props = {
 
 /** A phone with an app, what it films, and its log. */
 export default function Stage({
-  running: {state, isOpen, app, say, choosePicture: setPicture},
-  ownModel = false,
+  running: {state, isOpen, app, openModel, say, choosePicture: setPicture},
   screen,
   children,
 }: Props): ReactNode {
@@ -123,20 +120,11 @@ export default function Stage({
     }
   }
 
-  async function openModel(file: File): Promise<void> {
-    try {
-      await app?.openModel?.(file);
-      say(`${file.name} answers now. Take a picture.`);
-    } catch {
-      // The phone has said why.
-    }
-  }
-
   function handleDrop(event: ReactDragEvent): void {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
     if (file !== undefined) {
-      void (ownModel && file.name.endsWith('.onnx')
+      void (openModel !== undefined && file.name.endsWith('.onnx')
         ? openModel(file)
         : showPhoto(file));
     }
@@ -161,7 +149,7 @@ export default function Stage({
       <div className={styles.side}>
         {children}
         {model !== '' && <p className={styles.model}>{model}</p>}
-        {app !== undefined && ownModel && (
+        {app !== undefined && openModel !== undefined && (
           <OwnModel onModel={(file) => void openModel(file)} />
         )}
         {app !== undefined && hasMicrophone && (

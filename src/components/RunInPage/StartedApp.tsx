@@ -1,12 +1,12 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import type {AppChoice} from '@site/src/components/RunExample/appAddress';
 import {openApp} from './openApp';
 import Stage from './Stage';
-import {useApp, type Props} from './useApp';
+import {useApp} from './useApp';
 import styles from './stage.module.css';
 
 /** An app as it was built, in a frame of our origin. */
-export default function StartedApp(props: Props): ReactNode {
-  const {sample, ownModel = false} = props;
+export default function StartedApp(props: AppChoice): ReactNode {
   const running = useApp(props, openApp);
   const {isOpen, open, stop, restart} = running;
 
@@ -17,12 +17,11 @@ export default function StartedApp(props: Props): ReactNode {
   return (
     <Stage
       running={running}
-      ownModel={ownModel}
       screen={
         <iframe
           className={styles.screen}
-          title={`App of ${sample.split('/').slice(1).join(', ')}`}
-          src={ownModel ? '/embed/model/' : '/embed/app/'}
+          title={`App of ${props.sample.split('/').slice(1).join(', ')}`}
+          src="/embed/app/"
           allow="camera"
           onLoad={({currentTarget}) => void open(currentTarget)}
         />

@@ -7,6 +7,7 @@ import {
 } from '@site/plugins/run-apps/frame/pictures';
 import {connect} from '@site/plugins/run-apps/remote';
 import type {AssetName} from '@site/runtime/models/assets';
+import type {Value} from '@site/runtime/native/torchlive/types';
 import {loadText} from '@site/src/components/RunExample/loadRelease';
 import {start} from '@site/src/components/RunExample/openFrame';
 import {createFilming} from './createFilming';
@@ -20,12 +21,13 @@ export function openSandbox(
   files: readonly (readonly [file: string, js: string])[],
   page: AppPage,
 ): AppFrame {
-  const {release, firstPicture, assets} = page;
+  const {release, firstPicture, assets, findOwnModel} = page;
   const read = createReader(page);
   const filming = createFilming((camera, picture) =>
     call('showFrame', [camera, picture], [picture]),
   );
-  const settings = JSON.stringify({release, firstPicture});
+  const ownModel = findOwnModel !== undefined;
+  const settings = JSON.stringify({release, firstPicture, ownModel});
   const {port} = start(frame, `self.settings=${settings};\n${script}`, true);
   const call = connect(port, {
     print: (text: unknown) => page.print(String(text)),
@@ -45,6 +47,9 @@ export function openSandbox(
       }
       return read(name as AssetName);
     },
+    hasModel: async () => (await findOwnModel?.()) !== undefined,
+    forward: async (inputs: readonly Value[]) =>
+      (await findOwnModel?.())?.forward(inputs),
     film: filming.open,
     closeCamera: filming.close,
   });

@@ -6,9 +6,12 @@ import {
   onnxRuntime,
 } from '@generated/run-apps/default/files.js';
 import type {AppFrame, AppPage, Download} from '@site/plugins/run-apps/bridge';
+import {createReader} from '@site/plugins/run-apps/frame/createReader';
 import {showFlow} from '@site/src/components/DataFlow/liveFlow';
+import type {AppChoice} from '@site/src/components/RunExample/appAddress';
 import {describeError} from '@site/src/components/RunExample/describeError';
 import type {Entry} from '@site/src/components/RunExample/useRun';
+import {createOwnModel} from './createOwnModel';
 import {leakNotice} from './leakNotice';
 import type {openApp} from './openApp';
 
@@ -62,17 +65,9 @@ function reduce(state: AppState, action: Action): AppState {
     : {...state, entries: [...state.entries, action.entry].slice(-maxEntries)};
 }
 
-export type Props = {
-  sample: string;
-  /** Label of the docs version. */
-  version: string;
-  /** Whether a model of the reader's answers in the place of the app's. */
-  ownModel?: boolean;
-};
-
 /** Runs an app in the frame that opens, until it is stopped. */
 export function useApp(
-  {sample, version, ownModel}: Props,
+  {sample, version, ownModel}: AppChoice,
   load: typeof openApp,
   first?: Partial<AppState>,
 ) {
@@ -90,6 +85,30 @@ export function useApp(
   const fail: AppPage['fail'] = (text, place) =>
     dispatch({type: 'print', entry: {type: 'error', text, ...place}});
 
+  const showDownload: AppPage['showDownload'] = (download) => set({download});
+
+  /** Stays when the app is started again. */
+  const [model] = useState(() =>
+    ownModel
+      ? createOwnModel(onnxRuntime, createReader({assets, showDownload}), print)
+      : undefined,
+  );
+  useEffect(() => () => model?.close(), [model]);
+
+  /** Lets an `.onnx` file answer. */
+  async function openModel(file: File): Promise<void> {
+    try {
+      set({message: ''});
+      await model?.open(file);
+      set({
+        message: `${file.name} answers now. Take a picture.`,
+        model: `Your own model, ${file.name}, on ONNX Runtime Web.`,
+      });
+    } catch (error) {
+      set({message: describeError(error).text});
+    }
+  }
+
   /** To be called with a frame whose document is there, or will be. */
   async function open(
     frame: HTMLIFrameElement | Promise<HTMLIFrameElement>,
@@ -104,12 +123,12 @@ export function useApp(
       release: files.release,
       assets,
       findModelWorker: () => modelWorker,
-      onnxRuntime: ownModel ? onnxRuntime : undefined,
+      ...(model && {findOwnModel: model.find}),
       firstPicture: firstPictures[sample] ?? 'Mouse',
       print,
       fail,
       say: (message) => set({message}),
-      showDownload: (download) => set({download}),
+      showDownload,
       showModel: (model) => set({model}),
       showCamera: () => set({hasCamera: true}),
       showMicrophone: () => set({hasMicrophone: true}),
@@ -140,7 +159,7 @@ export function useApp(
   function restart(): void {
     run.current += 1;
     setApp(undefined);
-    set(initial);
+    set({...initial, ...(ownModel && {model: state.model})});
   }
 
   useEffect(() => {
@@ -173,6 +192,7 @@ export function useApp(
     state,
     isOpen: state.status === 'loading' || state.status === 'running',
     app,
+    openModel: ownModel ? openModel : undefined,
     open,
     stop,
     restart,
