@@ -371,7 +371,7 @@ test.describe('a model of the reader', () => {
       mimeType: 'application/octet-stream',
       buffer: Buffer.from('no model'),
     });
-    await expect(app.message).toContainText('This file is not an ONNX model');
+    await expect(app.message).toHaveText(/^This file is not an ONNX model/);
     await input.setInputFiles(file);
     await expect(app.message).toContainText('imageNet.onnx answers now.');
     await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
@@ -406,11 +406,18 @@ test.describe('a model of the reader', () => {
     await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
   });
 
-  test('where WebAssembly is blocked, the phone says so', async ({
+  test('where ONNX Runtime does not load or WebAssembly is blocked, the phone says so', async ({
     page,
     allowed,
   }) => {
-    allowed.push(/Content Security Policy|WebAssembly/);
+    allowed.push(/Content Security Policy|WebAssembly/, /\/embed\/model\/$/);
+    const app = await startApp(page, tutorial);
+    const input = page.getByLabel('Model', {exact: true});
+    await page.route('**/embed/model/', (route) => route.abort());
+    await input.setInputFiles(file);
+    await expect(app.message).toHaveText(
+      'ONNX Runtime did not load. Check your connection.',
+    );
     await page.route('**/embed/model/', async (route) => {
       const response = await route.fetch();
       const policy = response.headers()['content-security-policy'] ?? '';
@@ -420,10 +427,10 @@ test.describe('a model of the reader', () => {
       };
       await route.fulfill({response, headers});
     });
-    const app = await startApp(page, tutorial);
-    await page.getByLabel('Model', {exact: true}).setInputFiles(file);
+    await input.setInputFiles(file);
     await expect(app.message).toContainText('WebAssembly is blocked');
     await takePicture(app);
     await expect(app.message).toContainText('There is no model yet.');
+    await expect(page.locator('iframe')).toHaveCount(1);
   });
 });

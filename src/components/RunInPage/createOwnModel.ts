@@ -13,18 +13,7 @@ type ModelWindow = Window & {
 /** The shortest module there is. */
 const emptyModule = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
-async function openFrame(): Promise<HTMLIFrameElement> {
-  const frame = document.createElement('iframe');
-  frame.src = '/embed/model/';
-  frame.hidden = true;
-  await new Promise((resolve) => {
-    frame.onload = resolve;
-    document.body.append(frame);
-  });
-  return frame;
-}
-
-/** Rejects, before anything is loaded, where WebAssembly can't run. */
+/** Rejects, before more is loaded, where WebAssembly can't run. */
 async function checkWebAssembly({WebAssembly}: ModelWindow): Promise<void> {
   try {
     await WebAssembly.compile(emptyModule);
@@ -36,6 +25,29 @@ async function checkWebAssembly({WebAssembly}: ModelWindow): Promise<void> {
   }
 }
 
+const notLoaded = 'ONNX Runtime did not load. Check your connection.';
+
+/** Loads the document; rejects if the browser shows an error page of its own. */
+async function loadDocument(frame: HTMLIFrameElement): Promise<ModelWindow> {
+  await new Promise((resolve) => {
+    frame.src = '/embed/model/';
+    frame.hidden = true;
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+  if (frame.contentDocument === null) {
+    throw new Error(notLoaded);
+  }
+  return frame.contentWindow as ModelWindow;
+}
+
+/** Errors of another window are of its own class, and a script fails with an event. */
+function toError(thrown: Partial<Error>): Error {
+  return thrown instanceof Error
+    ? thrown
+    : new Error(thrown.message ?? notLoaded, {cause: thrown});
+}
+
 /** The reader's own `.onnx` file, in the place of an app's model. */
 export function createOwnModel(
   /** Address of the script of ONNX Runtime. */
@@ -44,33 +56,49 @@ export function createOwnModel(
   /** Hears of the shapes and the best classes of each answer. */
   print: (line: string) => void,
 ) {
-  let frame: HTMLIFrameElement | undefined;
+  /** One for each file, so that nothing of an earlier one stays in memory. */
+  const frames = new Set<HTMLIFrameElement>();
   let model: LoadedModel | undefined;
 
-  async function loadInFrame(file: File): Promise<LoadedModel> {
-    frame ??= await openFrame();
-    const modelWindow = frame.contentWindow as ModelWindow;
+  function remove(frame: HTMLIFrameElement): void {
+    frames.delete(frame);
+    frame.remove();
+  }
+
+  async function load(
+    frame: HTMLIFrameElement,
+    file: File,
+  ): Promise<LoadedModel> {
+    const modelWindow = await loadDocument(frame);
     await checkWebAssembly(modelWindow);
     await addScript(modelWindow.document, runtime);
     const wasm = await read('ort-wasm-simd-threaded.wasm');
-    return modelWindow.onnx.loadOnnxModel(await file.arrayBuffer(), wasm);
+    const labels = await read('ImageNetClasses.json');
+    return withReport(
+      await modelWindow.onnx.loadOnnxModel(await file.arrayBuffer(), wasm),
+      JSON.parse(new TextDecoder().decode(labels)) as string[],
+      print,
+    );
   }
 
   return {
     /** Undefined before a file was opened. */
     find: () => model,
 
-    /** Lets a file answer; rejects with what is wrong with it. */
+    /** Lets a file answer; rejects with what is wrong with it, and the one before it goes on. */
     async open(file: File): Promise<void> {
-      const loaded = await loadInFrame(file);
-      const labels = await read('ImageNetClasses.json');
-      model = withReport(
-        loaded,
-        JSON.parse(new TextDecoder().decode(labels)) as string[],
-        print,
-      );
+      const earlier = [...frames];
+      const frame = document.createElement('iframe');
+      frames.add(frame);
+      try {
+        model = await load(frame, file);
+        earlier.forEach(remove);
+      } catch (error) {
+        remove(frame);
+        throw toError(error as Partial<Error>);
+      }
     },
 
-    close: () => frame?.remove(),
+    close: () => frames.forEach(remove),
   };
 }
