@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {largeScript, makeSite, type SmallSite} from './testing/makeSite';
+import {connectSilent} from './testing/connectSilent';
 import {rawRequest} from './testing/rawRequest';
 import {request} from './testing/request';
 import {canWatch, settled, stable, startWatched} from './testing/startWatched';
@@ -31,17 +32,8 @@ async function start(environment?: Record<string, string>): Promise<number> {
   return stable(server.descriptors);
 }
 
-/** Opens connections that send something and read nothing. */
 async function openSilent(count: number, bytes: string): Promise<Socket[]> {
-  const opened = await Promise.all(
-    Array.from({length: count}, async () => {
-      const socket = connect(server.openPort, '127.0.0.1').pause();
-      socket.on('error', () => undefined);
-      await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
-      socket.write(bytes);
-      return socket;
-    }),
-  );
+  const opened = await connectSilent(server.openPort, count, bytes);
   sockets.push(...opened);
   return opened;
 }
@@ -76,24 +68,6 @@ describe.runIf(canWatch)('a client that', () => {
       expect(server.printed.stderr).toBe('');
     },
   );
-
-  it('pipelines thousands of requests and leaves, ten times over, leaves no memory taken', async () => {
-    const before = await start();
-    const memory: number[] = [];
-    for (let round = 0; round < 10; round += 1) {
-      const opened = await openSilent(5, get(largeScript).repeat(700));
-      expect(await answersOthers()).toBe(200);
-      opened.forEach((socket) => socket.destroy());
-      await backTo(before);
-      memory.push(server.memory());
-    }
-    // V8 takes some for itself in the first rounds, and gives back what it took when it likes.
-    // One response that each client leaves behind would come to 25.
-    const grown =
-      Math.min(...memory.slice(7)) - Math.min(...memory.slice(3, 5));
-    expect(grown).toBeLessThan(20);
-    expect(await backTo(before)).toBe(before);
-  });
 
   it('never reads is disconnected, and keeps nobody else waiting', async () => {
     const before = await start({WRITE_TIMEOUT: '1'});

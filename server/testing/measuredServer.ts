@@ -15,9 +15,10 @@ async function main(root: string): Promise<void> {
     globalThis.gc?.();
     await new Promise(setImmediate);
     globalThis.gc?.();
+    const {heapUsed, external, rss} = memoryUsage();
     return {
-      heap: memoryUsage().heapUsed,
-      resident: memoryUsage.rss(),
+      heap: heapUsed + external,
+      resident: rss,
       handles: getActiveResourcesInfo().length,
       connections: await countConnections(),
     };

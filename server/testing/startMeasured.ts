@@ -6,7 +6,7 @@ import type {RunningServer} from './startNginx';
 
 /** What a server uses after garbage collection. */
 export type Measure = {
-  /** JavaScript heap in bytes. */
+  /** JavaScript heap, and the buffers that it holds, in bytes. */
   heap: number;
   /** Resident memory of the process in bytes. */
   resident: number;
