@@ -293,14 +293,42 @@ async function breakCamera(page: Page, name: string): Promise<void> {
   }
 }
 
+test('on a phone, Start leaves the app in sight, and the card of its model says how well that does', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await openPage(page, findObjects);
+  const start = page.getByRole('button', {name: 'Start the app'});
+  await start.evaluate((button) => button.scrollIntoView({block: 'end'}));
+  await pressStart(page);
+  await expect(page.locator('iframe[src="/embed/app/"]')).toBeInViewport({
+    ratio: 0.99,
+  });
+  const line = page.getByText(/^Stand-in for the detector/);
+  await line.click();
+  const card = page.locator('[data-stage] dl');
+  await expect(card).toContainText(/Mean average precision .* of 0\.[89]\d+/);
+  await expect(card).toContainText('On the phone: ');
+  expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
+  await page.getByRole('link', {name: 'Edit', exact: true}).first().click();
+  await expect(page).toHaveURL('/console/#app=0.2.3/samples/yolov5');
+});
+
 test('what can go wrong is said on the phone, and the app goes on', async ({
   page,
   allowed,
 }) => {
-  allowed.push(/^net::ERR_FAILED: .*classifier/);
+  allowed.push(/^net::ERR_FAILED: .*(?:classifier|\/embed\/app\/$)/);
+  await openPage(page, classify);
+  await page.route('**/embed/app/', (route) => route.abort());
+  await page.getByRole('button', {name: 'Start the app'}).click();
+  const message = page.locator('[data-stage]').getByRole('status');
+  await expect(message).toHaveText(
+    'The app did not load. Check your connection.',
+  );
+  await page.unrouteAll();
   const gate = await holdRequests(page, /classifier.*\.bin$/);
-  const app = await startApp(page, classify);
-  const {message} = app;
+  const app = await pressStart(page, 'Start again');
 
   await test.step('a download that is cancelled, or that breaks off', async () => {
     const take = app.screen.getByRole('button', {name: 'Take picture'});

@@ -197,6 +197,21 @@ setInterval(() => console.log('tick', (count += 1)), 100);`,
     await expect(output).toContainText('Stopped.');
   });
 
+  await test.step('what ends by itself needs no Stop', async () => {
+    for (const [code, words] of [
+      ["setTimeout(() => console.log('late'), 50);", 'late'],
+      ["Promise.reject(new Error('rejected'));", 'Line 1: Error: rejected'],
+      [
+        "import {torch} from 'react-native-pytorch-core';\ntorch.foo();",
+        'Line 2: TypeError: torch.foo is not a function',
+      ],
+    ] as const) {
+      await runCode(page, code);
+      await expect(output).toHaveText(words);
+      await expect(stop).toHaveCount(0);
+    }
+  });
+
   await test.step('a component that never finishes drawing', async () => {
     await runCode(
       page,
@@ -205,6 +220,22 @@ setInterval(() => console.log('tick', (count += 1)), 100);`,
     await expect(output).toContainText('draws');
     await stop.click();
     await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  await test.step('a component that never finishes after a press', async () => {
+    await runCode(
+      page,
+      `import React from 'react';
+import {Button} from 'react-native';
+const spin = () => { for (;;) console.log('spins'); };
+export default () => <Button title="Spin" onPress={() => setTimeout(spin, 300)} />;`,
+    );
+    await page
+      .frameLocator('iframe:not([data-spare])')
+      .frameLocator('iframe')
+      .getByRole('button', {name: 'Spin'})
+      .click();
+    await expect(output).toContainText('spins');
   });
 
   await runCode(page, 'const a = 1;\nmissing();');
@@ -490,8 +521,8 @@ test('the frame is as high as what it shows, and no white slab at night', async 
   await page.emulateMedia({colorScheme: 'dark'});
   await openCode(page, '');
   for (const [style, least, most] of [
-    ['{height: 60}', 60, 64],
-    ['{flex: 1}', 300, 330],
+    ['{height: 60}', 60, 80],
+    ['{flex: 1}', 300, 345],
   ] as const) {
     await runCode(
       page,
@@ -500,7 +531,7 @@ import {View} from 'react-native';
 export default () => <View style={${style}} />;
 `,
     );
-    const frame = page.locator('iframe');
+    const frame = page.locator('iframe:not([data-spare])');
     await expect(frame).toBeVisible();
     const height = async () => (await frame.boundingBox())?.height;
     await expect.poll(height).toBeGreaterThanOrEqual(least);

@@ -76,8 +76,6 @@ export type AppPage = {
   say: (message: string) => void;
   /** Hears of the bytes of a model, and of its end. */
   showDownload: (download: Download | undefined) => void;
-  /** Hears what there is to say of the model that answers, on one line. */
-  showModel: (line: string) => void;
   /** Hears that the app shows a camera. */
   showCamera: () => void;
   /** Hears that the app records. */

@@ -1,5 +1,6 @@
 declare module '@generated/run-apps/default/files.js' {
   import type {Release} from '@site/runtime/native/release';
+  import type {Card} from '@site/runtime/models/cards';
   import type {AssetUrls} from '@site/plugins/run-apps/bridge';
 
   /** What runs an app of a version. */
@@ -11,6 +12,8 @@ declare module '@generated/run-apps/default/files.js' {
     toolkit: string;
     /** Address of the files that a reader can edit. */
     source: string;
+    /** Of the model that it asks for. */
+    card: Card | undefined;
   }>;
 
   /** By the label of the version and the sample, such as `0.2.3/samples/yolov5`. */

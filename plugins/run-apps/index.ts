@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '@rspack/core';
 import {assetNames} from '../../runtime/models/assets';
+import {cards} from '../../runtime/models/cards';
 import {readModelAsset} from '../../runtime/node/readModelAsset';
 import {releaseOf} from '../../scripts/examples/releaseOf';
 import {bundledFiles} from '../lib/bundleScript';
@@ -18,6 +19,7 @@ import {
   bundleSample,
 } from './bundleApp';
 import {findApps, type App} from './findApps';
+import {findCard} from './findCard';
 import {readSource} from './readSource';
 
 /** The files of the plugin by name; the bundler gives each an address. */
@@ -75,7 +77,9 @@ async function bundleApp(
   const release = releaseOf(version.name);
   const {name} = path.posix.parse(sample);
   const text = JSON.stringify([entry, ...files]);
-  const source = JSON.stringify(readSource({files, entry}));
+  const read = readSource({files, entry});
+  const source = JSON.stringify(read);
+  const card = findCard(read);
   const [drawing, phone, toolkit, app, sourceFile] = await Promise.all([
     scripts.add('drawing', 'drawing', bundleDrawing),
     scripts.add('phone', 'phone', () => bundlePhone('index')),
@@ -88,6 +92,7 @@ async function bundleApp(
   scripts: [${[drawing, phone, toolkit, app].map(url).join()}],
   toolkit: ${url(toolkit)},
   source: ${url(sourceFile)},
+  card: ${card === undefined ? card : `cards.${card}`},
 }`;
 }
 
@@ -135,7 +140,8 @@ export default function runApps({
         ...Object.fromEntries(
           assetNames.map((name) => [name, readModelAsset(name)]),
         ),
-        'files.js': `export const apps = {${entries.join()}};
+        'files.js': `const cards = ${JSON.stringify(cards)};
+export const apps = {${entries.join()}};
 export const sandbox = [${[drawing, sandbox].map(url).join()}];
 export const paper = ${url(paper)};
 export const modelWorker = ${url(worker)};

@@ -14,8 +14,8 @@ export type RunMessage =
   | {type: 'error'; text: string; file?: string; line?: number}
   /** The component needs this height, in pixels; one that fills the screen says nothing. */
   | {type: 'size'; height: number}
-  /** The code ran to its end; a component stays on the screen. */
-  | {type: 'done'; tensors: TensorLines};
+  /** The code ran to its end, or waits for its timers; a component stays on the screen. */
+  | {type: 'done'; tensors: TensorLines; isWaiting: boolean};
 
 /** What the page sends to the frame's document, with a port for messages. */
 export type StartMessage = {
@@ -28,7 +28,7 @@ export type StartMessage = {
 /** Addresses of the pictures and sounds of examples, by `./name`. */
 export type Assets = Readonly<Record<string, string>>;
 
-/** What the page sends through the port. */
+/** What the page sends through the port; `ping`, with another port, asks for an answer. */
 export type RunRequest = {
   /** A CommonJS module, which may use `await` at its top level. */
   js: string;

@@ -86,7 +86,7 @@ export const cards = {
   translation: {
     title: 'French to English',
     isStandIn: false,
-    line: `The tutorial’s own architecture, trained on ${count(translation.trainingSentences)} sentences of a small grammar.`,
+    line: `The tutorial’s own networks, trained on ${count(translation.trainingSentences)} sentences of a small grammar: others fail.`,
     what: `The encoder and the decoder of the tutorial’s export script: hidden size ${translation.hiddenSize}, ${translation.maxLength} rows of attention, weights as int8.`,
     made: 'Trained by runtime/models/train/train_translation.py on sentences that a small grammar makes, the tutorial’s opening sentence included.',
     knows: `${count(translation.sourceWords - 2)} French words. The app says which word it does not know.`,

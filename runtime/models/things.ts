@@ -1,4 +1,4 @@
-import data from './things.json';
+import data from './drawnThings.json';
 
 export type Shape =
   | {shape: 'ellipse'; at: number[]; radius: number[]; colour: number}

@@ -36,7 +36,6 @@ const page = {
   fail: vi.fn(),
   say: (message: string) => messages.push(message),
   showDownload: (download: Download | undefined) => downloads.push(download),
-  showModel: vi.fn(),
   showCamera: vi.fn(),
   showMicrophone: vi.fn(),
 } satisfies AppPage;
@@ -59,9 +58,6 @@ it('serves a model from our own origin, and says how many bytes have come', asyn
   expect(fetchFile).toHaveBeenCalledWith('/classifier.bin', expect.anything());
   expect(downloads.at(-2)).toMatchObject({loaded: 105_624, total: 105_624});
   expect(downloads.at(-1)).toBeUndefined();
-  expect(page.showModel).toHaveBeenCalledWith(
-    expect.stringContaining('Stand-in for MobileNet V3'),
-  );
 });
 
 it('serves a model of the bundle without a download by the app', async () => {
@@ -72,9 +68,6 @@ it('serves a model of the bundle without a download by the app', async () => {
   const input = empty('float32', [1, 1, 28, 28]);
   expect(await model.forward([input])).toMatchObject({shape: [1, 10]});
   await expect(model.forward([])).rejects.toThrow();
-  expect(page.showModel).toHaveBeenCalledWith(
-    expect.stringContaining('Stand-in for mnist.ptl'),
-  );
   await expect(loadModel('/cache/other')).rejects.toThrow('is not a model');
 });
 

@@ -1,4 +1,3 @@
-import {cards} from '../../../runtime/models/cards';
 import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
@@ -58,7 +57,7 @@ export function createDownloads(
 
   function loadServed(
     address: string,
-    {card, assets}: ServedModel,
+    {assets}: ServedModel,
   ): Promise<LoadedModel> {
     return load(async () => {
       if (page.findOwnModel !== undefined) {
@@ -68,9 +67,7 @@ export function createDownloads(
       for (const name of assets) {
         files[name] = await read(name);
       }
-      const model = await loadInWorker(address, files);
-      page.showModel(cards[card].line);
-      return watch(model);
+      return watch(await loadInWorker(address, files));
     });
   }
 

@@ -84,7 +84,13 @@ async function start(files: readonly (readonly [string, string])[]) {
   try {
     // The browser has reported what it can't read.
     if (bodies.has(entry)) {
-      modules.app = load(entry);
+      const exported = load(entry) as {default?: unknown};
+      if (typeof exported.default !== 'function') {
+        throw new TypeError(
+          `${entry} exports no component. Begin it with: export default function App()`,
+        );
+      }
+      modules.app = exported;
       app.start();
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import type {ReadAsset} from '../../../runtime/models/assets';
 import type {CameraFrame} from '../../../runtime/native/host';
 import type {LoadedModel, Value} from '../../../runtime/native/torchlive/types';
 import {shorten} from '../../run-examples/frame/shorten';
+import {withoutCompiledNames} from '../../run-examples/frame/withoutCompiledNames';
 import type {AppPage, CodePlace} from '../bridge';
 import type {Call} from '../remote';
 import {placeOf} from './placeOf';
@@ -52,7 +53,7 @@ export function fail(
     scriptFiles,
   ),
 ): void {
-  tell('fail')(shorten(String(error)), place);
+  tell('fail')(shorten(withoutCompiledNames(String(error))), place);
 }
 
 function syntaxPlace({error, filename, lineno}: ErrorEvent) {
@@ -102,7 +103,6 @@ export const page: AppPage = {
   say: tell('say'),
   // The page reads, and knows how far it is.
   showDownload: () => undefined,
-  showModel: tell('showModel'),
   showCamera: tell('showCamera'),
   showMicrophone: tell('showMicrophone'),
   async findModelWorker() {

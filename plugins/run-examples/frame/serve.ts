@@ -3,12 +3,14 @@ import {createConsole} from '../../../runtime/program/createConsole';
 import {formatValues} from '../../../runtime/program/formatValue';
 import {wrapModule} from '../../../runtime/program/wrapModule';
 import type {Assets, RunMessage, RunRequest} from '../messages';
+import {countTimers} from './countTimers';
 import {drawing} from './environment';
 import {lineOf} from './lineOf';
 import {loadScript} from './loadScript';
 import {partOf} from './partOf';
 import {shorten} from './shorten';
 import {notedLines, startNotes} from './tensorLines';
+import {withoutCompiledNames} from './withoutCompiledNames';
 
 type Require = (name: string, assets: Assets) => unknown;
 
@@ -16,18 +18,23 @@ type Example = (
   exports: Record<string, unknown>,
   require: (name: string) => unknown,
   module: object,
+  ...timers: readonly unknown[]
 ) => Promise<void>;
 
 /** Lines of output that are sent; a loop can print without end. */
 const maxLines = 500;
 
 /** Runs code and gives what it exports. */
-async function run(url: string, require: (name: string) => unknown) {
+async function run(
+  url: string,
+  require: (name: string) => unknown,
+  timers: readonly unknown[],
+) {
   await loadScript(url);
   const exports: Record<string, unknown> = {};
   // There is none if the browser can't read the code, which it reports.
   const {example} = globalThis as {example?: Example};
-  await example?.(exports, require, {exports});
+  await example?.(exports, require, {exports}, ...timers);
   return exports;
 }
 
@@ -47,7 +54,7 @@ export function serve(port: MessagePort, require: Require): void {
       type: 'error',
       text: shorten(
         isError
-          ? `${error.name}: ${error.message}`
+          ? withoutCompiledNames(`${error.name}: ${error.message}`)
           : `Thrown, though not an error: ${formatValues([error])}`,
       ),
       ...(line !== undefined && {line}),
@@ -89,21 +96,43 @@ export function serve(port: MessagePort, require: Require): void {
     fail(event.reason);
   });
 
-  port.onmessage = async ({data: {js, assets}}: MessageEvent<RunRequest>) => {
-    const names = ['exports', 'require', 'module'];
+  async function runRequest({js, assets}: RunRequest): Promise<void> {
+    /** Whether all but the timers has run; a component waits for its reader instead. */
+    let hasEnded = false;
+    const {functions, isAnyOpen} = countTimers(() => {
+      if (hasEnded) {
+        post({type: 'done', tensors: notedLines(), isWaiting: false});
+      }
+    });
+    const names = ['exports', 'require', 'module', ...Object.keys(functions)];
     const script = `self.example=${wrapModule(js, names, true)}`;
     url = URL.createObjectURL(new Blob([script]));
     startNotes(url);
     try {
-      const {default: App} = await run(url, (name) => require(name, assets));
+      const {default: App} = await run(
+        url,
+        (name) => require(name, assets),
+        Object.values(functions),
+      );
+      hasEnded = typeof App !== 'function';
       if (typeof App === 'function') {
         drawing?.draw(App as FunctionComponent, (height) =>
           post({type: 'size', height}),
         );
       }
     } catch (error) {
+      hasEnded = true;
       fail(error);
     }
-    post({type: 'done', tensors: notedLines()});
+    const isWaiting = hasEnded && isAnyOpen();
+    post({type: 'done', tensors: notedLines(), isWaiting});
+  }
+
+  port.onmessage = ({data, ports}: MessageEvent<RunRequest | 'ping'>) => {
+    if (data === 'ping') {
+      ports[0]?.postMessage('pong');
+    } else {
+      void runRequest(data);
+    }
   };
 }

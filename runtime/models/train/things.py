@@ -12,7 +12,7 @@ SIZE = 128
 OVERSAMPLING = 4
 MOST_COLOURS = 4
 
-THINGS = json.loads((Path(__file__).parents[1] / "things.json").read_text())
+THINGS = json.loads((Path(__file__).parents[1] / "drawnThings.json").read_text())
 NAMES = list(THINGS)
 
 

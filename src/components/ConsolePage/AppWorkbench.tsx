@@ -81,6 +81,7 @@ export default function AppWorkbench({
   }
 
   function handleChange(text: string): void {
+    setNotice('');
     const {[current]: _before, ...others} = edits;
     const isEdited = source.every(
       ([file, original]) => file !== current || original !== text,

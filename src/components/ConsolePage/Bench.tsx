@@ -15,17 +15,21 @@ console.log(x);
 
 type Choice = {
   release: string;
+  /** What the address asks for and is not there. */
+  missing?: string;
   example: Pick<PageExample, 'code'> & Partial<PageExample>;
 };
 
 /** What the address asks for: shared code, or something to start with. */
 function choiceOf(hash: string): Choice {
   const shared = readShared(hash);
-  return docsVersions.some(
-    ({packageVersion}) => packageVersion === shared?.release,
-  ) && shared !== undefined
-    ? {release: shared.release, example: {code: shared.code}}
-    : {release: latestVersion, example: {code: firstCode}};
+  if (shared === undefined) {
+    return {release: latestVersion, example: {code: firstCode}};
+  }
+  const {release, code} = shared;
+  return docsVersions.some(({packageVersion}) => packageVersion === release)
+    ? {release, example: {code}}
+    : {release: latestVersion, missing: release, example: {code}};
 }
 
 /** The examples of a release; none while they load, undefined if they can't be loaded. */
@@ -52,7 +56,9 @@ function useExamples(release: string): readonly PageExample[] | undefined {
 export default function Bench({hash}: {hash: string}): ReactNode {
   const selectId = useId();
   const bench = useRef<HTMLDivElement>(null);
-  const [{release, example}, setChoice] = useState(() => choiceOf(hash));
+  const [{release, missing, example}, setChoice] = useState(() =>
+    choiceOf(hash),
+  );
   const examples = useExamples(release);
 
   /** The address follows, so that a reload or a bookmark keeps the choice. */
@@ -78,6 +84,11 @@ export default function Bench({hash}: {hash: string}): ReactNode {
             </option>
           ))}
         </select>
+        {missing !== undefined && (
+          <span role="status">
+            There is no version {missing}: the code runs on {release}.
+          </span>
+        )}
       </div>
       <div ref={bench} className={styles.bench}>
         <Workbench

@@ -128,7 +128,10 @@ export default function Workbench({
             release={release}
             takesFocus={!isConsole}
             tensors={state.tensors}
-            onChange={setCode}
+            onChange={(text) => {
+              setCode(text);
+              setNotice('');
+            }}
             onRun={runNow}
           />
         </Suspense>

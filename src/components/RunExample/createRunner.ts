@@ -15,6 +15,18 @@ export type Runner = {
   stop: () => void;
 };
 
+/** Milliseconds in which a document answers that is not in a loop without end. */
+const patience = 500;
+
+function isResponsive({port}: Started): Promise<boolean> {
+  return new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), patience);
+    port.postMessage('ping', [port2]);
+  });
+}
+
 /** Makes a runner that alone fills an element, with its frames. */
 export function createRunner(parent: Element, title: string): Runner {
   let current: Started | undefined;
@@ -68,14 +80,22 @@ export function createRunner(parent: Element, title: string): Runner {
     );
   }
 
+  function stop(): void {
+    if (shared === undefined) {
+      awaitEndOfProcess();
+    }
+    removeFrames();
+  }
+
   return {
-    stop() {
-      if (shared === undefined) {
-        awaitEndOfProcess();
-      }
-      removeFrames();
-    },
+    stop,
     async run({script, place, ...request}, receive) {
+      // What a component does on a press may never end.
+      if (current?.frame.isConnected && shared === undefined) {
+        if (!(await isResponsive(current))) {
+          stop();
+        }
+      }
       const starting =
         place === 'worker' ? startWorker(script) : takeDocument(script);
       current = await starting.catch((error: unknown) => {

@@ -42,20 +42,18 @@ function reduce(state: RunState, action: Action): RunState {
     case 'loaded':
       return {...state, status: 'running', hasDrawn: action.place === 'screen'};
     case 'done':
-      return {...state, status: 'done', tensors: action.tensors};
+      return {
+        ...state,
+        status: action.isWaiting ? 'running' : 'done',
+        tensors: action.tensors,
+      };
     case 'stop':
       return {...state, status: 'stopped'};
     case 'clear':
       return initial;
     case 'log':
     case 'error':
-      return {
-        ...state,
-        entries: [...state.entries, action],
-        // A timer goes on after the last line; a component waits for the reader.
-        status:
-          state.status === 'done' && !state.hasDrawn ? 'running' : state.status,
-      };
+      return {...state, entries: [...state.entries, action]};
   }
 }
 
@@ -100,7 +98,7 @@ export function useRun(
       dispatch({type: 'start'});
       start().catch((error: unknown) => {
         receive({type: 'error', ...describeError(error)});
-        receive({type: 'done', tensors: {}});
+        receive({type: 'done', tensors: {}, isWaiting: false});
       });
     },
     [release, title],

@@ -9,6 +9,7 @@ import {
   type AppFrame,
   type Placed,
 } from '@site/plugins/run-apps/bridge';
+import {findRoom} from './findRoom';
 import {moveThing} from './moveThing';
 import styles from './scene.module.css';
 import stageStyles from './stage.module.css';
@@ -104,10 +105,7 @@ export default function Scene({app}: Props): ReactNode {
             className={stageStyles.select}
             value=""
             onChange={({target}) =>
-              film([
-                ...placed,
-                {thing: target.value, x: 340, y: 760, size: 400},
-              ])
+              film([...placed, {thing: target.value, ...findRoom(placed)}])
             }
           >
             <option value="">a thing</option>

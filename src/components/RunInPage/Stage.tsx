@@ -10,6 +10,7 @@ import Output from '@site/src/components/RunExample/Output';
 import {describeCameraError} from './describeCameraError';
 import Dial from './Dial';
 import Pictures from './Pictures';
+import ModelCard from './ModelCard';
 import OwnModel from './OwnModel';
 import Scene from './Scene';
 import type {RunningApp} from './useApp';
@@ -47,7 +48,15 @@ type Props = {
 
 /** A phone with an app, what it films, and its log. */
 export default function Stage({
-  running: {state, isOpen, app, openModel, say, choosePicture: setPicture},
+  running: {
+    state,
+    isOpen,
+    app,
+    card,
+    openModel,
+    say,
+    choosePicture: setPicture,
+  },
   screen,
   children,
 }: Props): ReactNode {
@@ -148,6 +157,7 @@ export default function Stage({
       </div>
       <div className={styles.side}>
         {children}
+        {card !== undefined && <ModelCard card={card} />}
         {model !== '' && <p className={styles.model}>{model}</p>}
         {app !== undefined && openModel !== undefined && (
           <OwnModel onModel={(file) => void openModel(file)} />

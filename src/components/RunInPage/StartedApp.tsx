@@ -1,5 +1,9 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {AppChoice} from '@site/src/components/RunExample/appAddress';
+import Link from '@docusaurus/Link';
+import {
+  appAddress,
+  type AppChoice,
+} from '@site/src/components/RunExample/appAddress';
 import {openApp} from './openApp';
 import Stage from './Stage';
 import {useApp} from './useApp';
@@ -12,7 +16,15 @@ export default function StartedApp(props: AppChoice): ReactNode {
 
   // Start is gone; its successor takes the focus.
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => toggle.current?.focus({preventScroll: true}), []);
+  useEffect(() => {
+    toggle.current?.focus({preventScroll: true});
+    // The phone is higher than its picture was, and browsers keep what is below in place.
+    const timer = setTimeout(() => {
+      const stage = toggle.current?.closest('[data-stage]');
+      stage?.firstElementChild?.scrollIntoView({block: 'nearest'});
+    }, 100);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <Stage
@@ -36,6 +48,13 @@ export default function StartedApp(props: AppChoice): ReactNode {
         >
           {isOpen ? 'Stop' : 'Start again'}
         </button>
+        <Link
+          className="button button--secondary button--sm"
+          to={appAddress(props)}
+          data-noBrokenLinkCheck
+        >
+          Edit
+        </Link>
         <span className={styles.note}>
           Runs in your browser, not on a phone.
         </span>

@@ -10,6 +10,11 @@ export async function openApp(
   scripts: readonly string[],
   page: AppPage,
 ): Promise<AppFrame> {
+  const notLoaded = 'The app did not load. Check your connection.';
+  // The browser shows an error page of its own.
+  if (frame.contentDocument === null) {
+    throw new Error(notLoaded);
+  }
   const frameWindow = frame.contentWindow as FrameWindow;
   frameWindow.page = page;
   try {
@@ -17,7 +22,7 @@ export async function openApp(
       scripts.map((address) => addScript(frameWindow.document, address)),
     );
   } catch (cause) {
-    throw new Error('The app did not load. Check your connection.', {cause});
+    throw new Error(notLoaded, {cause});
   }
   frameWindow.app.start();
   return frameWindow.app;

@@ -37,7 +37,6 @@ export function openSandbox(
         place && {file: String(place.file), line: Number(place.line)},
       ),
     say: (message: unknown) => page.say(String(message)),
-    showModel: (line: unknown) => page.showModel(String(line)),
     showCamera: page.showCamera,
     showMicrophone: page.showMicrophone,
     readModelWorker: async () => loadText(await page.findModelWorker()),

@@ -30,7 +30,7 @@ export type AppState = {
   /** What the reader should know now. */
   message: string;
   download?: Download;
-  /** What is said of a model that answers in another's place. */
+  /** What is said of a model of the reader's. */
   model: string;
   hasCamera: boolean;
   hasMicrophone: boolean;
@@ -72,6 +72,7 @@ export function useApp(
   first?: Partial<AppState>,
 ) {
   const [state, dispatch] = useReducer(reduce, {...initial, ...first});
+  const files = apps[`${version}/${sample}`];
   const [app, setApp] = useState<AppFrame>();
   const run = useRef(0);
 
@@ -105,7 +106,9 @@ export function useApp(
         model: `Your own model, ${file.name}, on ONNX Runtime Web.`,
       });
     } catch (error) {
-      set({message: describeError(error).text});
+      const {text} = describeError(error);
+      const stays = model?.find() ? ' The model before it stays.' : '';
+      set({message: text + stays});
     }
   }
 
@@ -113,7 +116,6 @@ export function useApp(
   async function open(
     frame: HTMLIFrameElement | Promise<HTMLIFrameElement>,
   ): Promise<void> {
-    const files = apps[`${version}/${sample}`];
     if (files === undefined) {
       throw new Error(`There is no app "${sample}" in ${version}.`);
     }
@@ -129,7 +131,6 @@ export function useApp(
       fail,
       say: (message) => set({message}),
       showDownload,
-      showModel: (model) => set({model}),
       showCamera: () => set({hasCamera: true}),
       showMicrophone: () => set({hasMicrophone: true}),
     };
@@ -192,6 +193,7 @@ export function useApp(
     state,
     isOpen: state.status === 'loading' || state.status === 'running',
     app,
+    card: ownModel ? undefined : files?.card,
     openModel: ownModel ? openModel : undefined,
     open,
     stop,

@@ -17,14 +17,15 @@ function decorate({doc}: EditorState, tensors: TensorLines): DecorationSet {
   );
 }
 
-/** Lines that made a tensor carry its shape and dtype, which show on hover. */
+/** Lines that made a tensor carry its shape and dtype, which show on hover, until the code is edited. */
 export const tensorLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
-  update(lines, {state, effects, changes}) {
+  update(lines, {state, effects, docChanged}) {
     const effect = effects.find((each) => each.is(setTensors));
-    return effect === undefined
-      ? lines.map(changes)
-      : decorate(state, effect.value);
+    if (effect !== undefined) {
+      return decorate(state, effect.value);
+    }
+    return docChanged ? Decoration.none : lines;
   },
   provide: (field) => EditorView.decorations.from(field),
 });

@@ -24,7 +24,8 @@ export const theme = EditorView.theme({
   '.cm-line': {padding: '0 1rem 0 0.5rem'},
   '.cm-gutters': {
     color: 'var(--pt-muted)',
-    backgroundColor: 'transparent',
+    // Code that is scrolled sideways passes below.
+    backgroundColor: 'var(--pt-code-background)',
     border: 'none',
   },
   '.cm-lineNumbers .cm-gutterElement': {paddingLeft: '1rem'},

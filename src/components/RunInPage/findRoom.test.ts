@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import type {Placed} from '@site/plugins/run-apps/bridge';
+import {desk} from '@site/plugins/run-apps/frame/pictures';
+import {findRoom} from './findRoom';
+
+it('puts a thing into the middle of an empty scene', () => {
+  expect(findRoom([])).toEqual({x: 340, y: 760, size: 400});
+});
+
+it('puts no two things onto the same spot', () => {
+  let placed: readonly Placed[] = desk;
+  for (const thing of ['banana', 'book', 'bottle', 'laptop']) {
+    placed = [...placed, {thing, ...findRoom(placed)}];
+  }
+  const spots = placed.map(({x, y}) => `${x} ${y}`);
+  expect(new Set(spots).size).toBe(7);
+});
