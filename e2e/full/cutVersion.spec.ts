@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {docsVersionOf, latestVersion} from '../../config/versions';
@@ -33,7 +33,10 @@ test('a version is cut by the steps of CONTRIBUTING.md, and the site builds and 
       `  {docsVersion: '${version}', date: '2022-12-17', headline: 'Cut'},\n$&`,
     ),
   );
+  // Without one of its own, the folder is ignored by the repository around it.
+  run('git', 'init', '--quiet');
   run('npm', 'run', 'format');
+  rmSync(path.join(copy, '.git'), {recursive: true});
   run('npm', 'run', 'lint:code');
   run('npm', 'run', 'check:samples');
   run('npm', 'run', 'build');

@@ -12,6 +12,17 @@ const classes = 92;
 const never = -30;
 const norm = {means, deviations};
 
+const toOdds = (probability: number) =>
+  Math.log(probability / (1 - probability));
+
+/**
+ * The detector's score is no probability: from 0.4 it is right. On 80 drawn scenes it finds
+ * all of 189 things there, with one mistake. Apps ask DETR for a probability of 0.7.
+ */
+function toLogit(score: number): number {
+  return Math.min(4 * (toOdds(score) - toOdds(0.4)) + toOdds(0.7), 20);
+}
+
 /** The detector of drawn things, in the form of DETR: a hundred queries. */
 export function createDetrModel(file: ArrayBuffer): LoadedModel {
   const network = readDetector(file);
@@ -27,12 +38,11 @@ export function createDetrModel(file: ArrayBuffer): LoadedModel {
       );
       for (let query = 0; query < queries; query += 1) {
         const thing = found[query];
-        // The softmax of these two is the score.
+        // The softmax of these two is the probability.
         logits.storage[query * classes + classes - 1] = 0;
         if (thing !== undefined) {
           const {coco} = things[thing.thing]!;
-          const odds = Math.log(thing.score / (1 - thing.score));
-          logits.storage[query * classes + coco] = Math.min(odds, 20);
+          logits.storage[query * classes + coco] = toLogit(thing.score);
           boxes.storage.set(
             [thing.centreX, thing.centreY, thing.width, thing.height] as never,
             query * 4,

@@ -4,7 +4,8 @@ import {detect, readDetector} from './detector';
 import {toPlanes} from './planes';
 import {things} from './things';
 
-const rows = 100;
+/** As many as YOLOv5 has for 640 × 640 pixels; those without a thing are zeros. */
+const rows = 25_200;
 /** A box, how sure it holds anything, and a score for each of 80 names. */
 const rowLength = 85;
 /** Numbers of COCO that have no name. */
