@@ -231,7 +231,7 @@ const spin = () => { for (;;) console.log('spins'); };
 export default () => <Button title="Spin" onPress={() => setTimeout(spin, 300)} />;`,
     );
     await page
-      .frameLocator('iframe:not([data-spare])')
+      .frameLocator('iframe:not([hidden], [data-spare])')
       .frameLocator('iframe')
       .getByRole('button', {name: 'Spin'})
       .click();
@@ -299,7 +299,7 @@ test('a component is drawn in the frame', async ({page}) => {
   });
   await expect(
     page
-      .frameLocator('iframe:not([data-spare])')
+      .frameLocator('iframe:not([hidden], [data-spare])')
       .frameLocator('iframe')
       .locator('canvas'),
   ).toBeVisible();
@@ -311,7 +311,10 @@ test('a component is drawn in the frame', async ({page}) => {
   await canvas.getByRole('button', {name: 'Run'}).click();
   await expect(spare).toHaveCount(0);
   await expect(
-    page.frameLocator('iframe').frameLocator('iframe').locator('canvas'),
+    page
+      .frameLocator('iframe:not([hidden], [data-spare])')
+      .frameLocator('iframe')
+      .locator('canvas'),
   ).toBeVisible();
   await expect(canvas.getByRole('log')).toHaveText('1 1');
 });
@@ -531,7 +534,7 @@ import {View} from 'react-native';
 export default () => <View style={${style}} />;
 `,
     );
-    const frame = page.locator('iframe:not([data-spare])');
+    const frame = page.locator('iframe:not([hidden], [data-spare])');
     await expect(frame).toBeVisible();
     const height = async () => (await frame.boundingBox())?.height;
     await expect.poll(height).toBeGreaterThanOrEqual(least);
