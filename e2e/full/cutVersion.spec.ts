@@ -36,8 +36,8 @@ test('a version is cut by the steps of CONTRIBUTING.md, and the site builds and 
   // Without one of its own, the folder is ignored by the repository around it.
   run('git', 'init', '--quiet');
   run('npm', 'run', 'format');
-  rmSync(path.join(copy, '.git'), {recursive: true});
   run('npm', 'run', 'lint:code');
+  rmSync(path.join(copy, '.git'), {recursive: true});
   run('npm', 'run', 'check:samples');
   run('npm', 'run', 'build');
   run('npm', 'run', 'test:unit');
