@@ -120,6 +120,7 @@ test.describe('code that fails or never ends', () => {
         "import React from 'react';\n\nexport default function App() {\n  throw new TypeError('no');\n}",
         'App.tsx:4: TypeError: no',
       ],
+      ['export const x = 1;', 'App.tsx exports no component.'],
       [
         "\nimport x from 'left-pad';\nexport default () => x;",
         'App.tsx:2: Error: Cannot find "left-pad". Apps can import their own files, react, react-native, react-native-safe-area-context, expo-file-system, react-native-pytorch-core.',

@@ -29,6 +29,7 @@ async function sendRound(port: number): Promise<string[]> {
 
 /** Ten clients ask for a large file 700 times each, and leave before it has come. */
 async function leaveEarly(port: number): Promise<void> {
+  expect(largeFile).toBeDefined();
   const get = `GET ${largeFile} HTTP/1.1\r\nHost: a\r\n\r\n`;
   const opened = await connectSilent(port, 10, get.repeat(700));
   // The honest request beside the misuse.

@@ -85,7 +85,8 @@ async function start(files: readonly (readonly [string, string])[]) {
     // The browser has reported what it can't read.
     if (bodies.has(entry)) {
       const exported = load(entry) as {default?: unknown};
-      if (typeof exported.default !== 'function') {
+      // A component may be an object too: what `memo` returns is one.
+      if (exported.default === undefined) {
         throw new TypeError(
           `${entry} exports no component. Begin it with: export default function App()`,
         );

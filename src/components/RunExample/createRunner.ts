@@ -91,10 +91,12 @@ export function createRunner(parent: Element, title: string): Runner {
     stop,
     async run({script, place, ...request}, receive) {
       // What a component does on a press may never end.
-      if (current?.frame.isConnected && shared === undefined) {
-        if (!(await isResponsive(current))) {
-          stop();
-        }
+      if (
+        current?.frame.isConnected &&
+        shared === undefined &&
+        !(await isResponsive(current))
+      ) {
+        stop();
       }
       const starting =
         place === 'worker' ? startWorker(script) : takeDocument(script);
