@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {openPage} from './openPage';
+import {holdRequests, openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 const start = '/support/';
@@ -80,24 +80,23 @@ test('says so when the index does not load, and tries again [S8.5]', async ({
   });
 });
 
-test('loses nothing that is typed while the code and the index load', async ({
-  page,
-}) => {
-  await openPage(page, start);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\//, async (route) => {
-    await released;
-    await route.continue();
+test.describe('with nothing in the cache', () => {
+  test.use({ownContext: true});
+
+  test('loses nothing that is typed while the code and the index load', async ({
+    page,
+  }) => {
+    await openPage(page, start);
+    const {open} = await holdRequests(page, /\/assets\//);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('expo');
+    await expect(dialogOf(page).getByRole('searchbox')).toHaveValue('expo');
+    open();
+    await expect(boxOf(page)).toHaveValue('expo');
+    await page.keyboard.type(' go');
+    await expect(boxOf(page)).toHaveValue('expo go');
+    await expect(hitsOf(page).first()).toBeVisible();
   });
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('expo');
-  await expect(dialogOf(page).getByRole('searchbox')).toHaveValue('expo');
-  release();
-  await expect(boxOf(page)).toHaveValue('expo');
-  await page.keyboard.type(' go');
-  await expect(boxOf(page)).toHaveValue('expo go');
-  await expect(hitsOf(page).first()).toBeVisible();
 });
 
 for (const [way, open] of [
