@@ -236,7 +236,7 @@ const notFoundCases: Case[] = [
   '//faq/',
   '/FAQ/',
   '/docs/no-such-page.html',
-  '/docs/0%2E2.3/api/core/',
+  `/docs/${latestVersion.replace('.', '%2E')}/api/core/`,
   '/assets/',
   '/assets/js/main.00000000.js',
   '/img',

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {links} from '../config/brand';
+import {latestVersion} from '../config/versions';
 import {resolve} from './resolve';
 import {toSiteFiles} from './siteFiles';
 
@@ -50,8 +51,8 @@ describe('resolve', () => {
     ['/snack/abc123/index.html', 301, '/snack/abc123/'],
     ['/tutorials', 301, '/docs/tutorials/get-started/'],
     ['/docs', 302, '/docs/tutorials/get-started/'],
-    ['/docs/0.2.3', 302, '/docs/tutorials/get-started/'],
-    ['/docs/0.2.3/a/b%20c?d=e', 302, '/docs/a/b%20c?d=e'],
+    [`/docs/${latestVersion}`, 302, '/docs/tutorials/get-started/'],
+    [`/docs/${latestVersion}/a/b%20c?d=e`, 302, '/docs/a/b%20c?d=e'],
   ])('redirects %s', (target, status, location) => {
     expect(resolve(target, files)).toEqual({
       kind: 'redirect',

@@ -18,14 +18,9 @@ const versions = apiPackages
       readFileSync(`${docsFolder(docsVersion)}/tutorials/${file}.mdx`, 'utf8'),
   }));
 
-it('reads five versions', () => {
-  expect(versions.map(({version}) => version)).toEqual([
-    '0.2.4',
-    '0.2.3',
-    '0.2.2',
-    '0.2.1',
-    '0.2.0',
-  ]);
+it('reads every version but 0.1', () => {
+  expect(versions.length).toBeGreaterThanOrEqual(5);
+  expect(versions).toHaveLength(apiPackages.length - 1);
 });
 
 it.each(versions)(

@@ -1,10 +1,11 @@
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {transform} from 'esbuild';
 import type {Plugin, ViteUserConfig} from 'vitest/config';
 
-const packages = path.resolve(
-  import.meta.dirname,
-  '../../node_modules/@docusaurus',
+/** Where the packages really are: in a copy of the project they are links. */
+const packages = realpathSync(
+  path.resolve(import.meta.dirname, '../../node_modules/@docusaurus'),
 );
 const clientExports = path.join(packages, 'core/lib/client/exports');
 

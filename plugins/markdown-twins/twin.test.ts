@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {latestVersion} from '../../config/versions';
 import {frontMatter, printBody, readTwin} from './twin';
 
 const siteUrl = 'https://docs.example';
@@ -149,7 +150,7 @@ describe('the twin of a page', () => {
 it.each([
   ['/docs/0.1/api/core/', 'version: "0.1"\n'],
   ['/docs/next/api/core/', 'version: "next"\n'],
-  ['/docs/api/core/', 'version: "0.2.3"\n'],
+  ['/docs/api/core/', `version: "${latestVersion}"\n`],
   ['/faq/', ''],
 ])('the front matter of %s', (address, version) => {
   expect(frontMatter({address, title: 'A "b"'}, siteUrl)).toBe(

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {docsVersions} from '../../config/versions';
 import {readSiteFiles} from '../../server/siteFiles';
 import {sentSize} from '../../scripts/budgets/firstPaint';
 
@@ -11,7 +12,9 @@ const comparisons = [...files.keys()].filter((file) =>
 );
 
 it('every pair of versions has a file of at most 40 kB', () => {
-  expect(comparisons).toHaveLength(30);
+  expect(comparisons).toHaveLength(
+    docsVersions.length * (docsVersions.length - 1),
+  );
   const sizes = comparisons.map((file) => sentSize(build, files, file));
   const largest = sizes.sort((a, b) => b.bytes - a.bytes)[0];
   console.log(`largest comparison: ${largest?.file}, ${largest?.bytes} bytes`);

@@ -162,9 +162,9 @@ it.each([
   ],
   // A category with the name of the step before or after it.
   [
-    '/docs/tutorials/snacks/image-classification/',
-    ['Tutorials', 'Classify images'],
-    ['/', '/docs/tutorials/get-started/'],
+    '/docs/0.2.2/tutorials/snacks/image-classification/',
+    ['Tutorials 0.2.2', 'Classify images'],
+    ['/', '/docs/0.2.2/tutorials/get-started/'],
   ],
   [
     '/docs/0.2.1/tutorials/get-started/',

@@ -4,7 +4,7 @@ import {docsFolder, docsVersions} from '../../config/versions';
 import {samplesFolder} from '../../plugins/remark-code-sample/readSample';
 import {extractFences} from '../check-samples/extractFences';
 
-/** A Python script, and the sample or the first page that has it. */
+/** A Python script, and the sample or the newest page that has it. */
 export type Script = {origin: string; code: string};
 
 function filesIn(siteDir: string, folder: string, extension: string): string[] {
@@ -24,8 +24,7 @@ export function collectScripts(siteDir: string): Script[] {
     origin: file,
     code: read(file),
   }));
-  const fences = [...docsVersions]
-    .reverse()
+  const fences = docsVersions
     .flatMap(({name}) => filesIn(siteDir, docsFolder(name), '.mdx'))
     .flatMap((page) =>
       extractFences(read(page))

@@ -83,7 +83,7 @@ export function jobsOf(siteDir: string): Record<string, Job> {
       models: [classifier('mobilenet_v3_small.ptl', size)],
     },
     'samples/make-model/make_model.py': withSpec('mobilenet_v3_small.ptl'),
-    'versioned_docs/version-0.1/api/model-spec.mdx': withSpec(
+    'versioned_docs/version-0.2.1/api/model-spec.mdx': withSpec(
       'model_with_spec.ptl',
     ),
     'samples/export-seq2seq/export_model.py': {

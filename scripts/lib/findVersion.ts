@@ -1,15 +1,18 @@
-import {docsVersions, type DocsVersion} from '../../config/versions';
+import {
+  docsVersions,
+  latestVersion,
+  type DocsVersion,
+} from '../../config/versions';
 
-/** Finds a version by its label or that of its package; without a name, the latest. `what` names the value in the error. */
+/** Finds a version by its label, or else by the version of its package; without a name, the latest. `what` names the value in the error. */
 export function findVersion(
   name: string | undefined,
   what: string,
 ): DocsVersion {
-  const found = docsVersions.find(({label, packageVersion, path}) =>
-    name === undefined
-      ? path === ''
-      : name === label || name === packageVersion,
-  );
+  const wanted = name ?? latestVersion;
+  const found =
+    docsVersions.find(({label}) => label === wanted) ??
+    docsVersions.find(({packageVersion}) => packageVersion === wanted);
   if (found === undefined) {
     throw new Error(
       `${what}: there is no "${name}". Use one of ${docsVersions.map(({label}) => label).join(', ')}.`,

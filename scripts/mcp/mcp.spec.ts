@@ -4,7 +4,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {docsVersions} from '../../config/versions';
+import {docsVersions, latestVersion} from '../../config/versions';
 import {createServer} from './createServer';
 
 const client = new Client({name: 'test', version: '1'});
@@ -38,7 +38,9 @@ async function call(
   return {text, isError: isError === true, structured: structuredContent};
 }
 
-const all = `Use one of ${docsVersions.map(({label}) => label).join(', ')}.`;
+/** Oldest first. */
+const labels = docsVersions.map(({label}) => label).reverse();
+const all = `Use one of ${[...labels].reverse().join(', ')}.`;
 
 it('offers five tools that change nothing', async () => {
   const {tools} = await client.listTools();
@@ -72,7 +74,7 @@ it.each([
 
 it('search says so if it finds nothing', async () => {
   const {text, isError} = await call('search', {query: 'qqqzzzxxx'});
-  expect(text).toContain('0.2.3 has nothing about "qqqzzzxxx".');
+  expect(text).toContain(`${latestVersion} has nothing about "qqqzzzxxx".`);
   expect(isError).toBe(false);
 });
 
@@ -80,7 +82,7 @@ it.each([
   '/docs/tutorials/get-started/',
   'docs/tutorials/get-started',
   '/docs/tutorials/get-started.md',
-  '/docs/0.2.3/tutorials/get-started/',
+  `/docs/${latestVersion}/tutorials/get-started/`,
   'https://playtorch.dev/docs/tutorials/get-started/?x=1#phone',
 ])('read_page reads %s', async (page) => {
   const {text} = await call('read_page', {page});
@@ -116,7 +118,7 @@ it('symbol tells signature, history and availability', async () => {
   const {text} = await call('symbol', {name: 'torch.jit._loadForMobile'});
   expect(text).toContain('filePath: string, device?: Device');
   expect(text).toContain(
-    'Available in 0.2.0, 0.2.1, 0.2.2, 0.2.3, next; not in 0.1.',
+    `Available in ${labels.slice(1).join(', ')}; not in 0.1.`,
   );
   expect(text).toContain(
     '- 0.2.1: changed from `_loadForMobile(filePath: string): Promise<Module>`',
@@ -125,7 +127,9 @@ it('symbol tells signature, history and availability', async () => {
 
 it('symbol tells what a version lacks, and what replaces it', async () => {
   const {text} = await call('symbol', {name: 'MobileModel.execute'});
-  expect(text).toContain("**0.2.3 does not have it.** This is 0.2.1's.");
+  expect(text).toContain(
+    `**${latestVersion} does not have it.** This is 0.2.1's.`,
+  );
   expect(text).toMatch(/0\.2\.2: removed\..*`Module\.forward`/);
 });
 
@@ -141,12 +145,15 @@ it.each([
 });
 
 it('changes compares any two versions', async () => {
-  for (const {label: from} of docsVersions) {
-    for (const {label: to} of docsVersions.filter(
-      ({label}) => label !== from,
+  for (const from of docsVersions) {
+    // A version that was just cut documents the package of "next".
+    for (const to of docsVersions.filter(
+      ({packageVersion}) => packageVersion !== from.packageVersion,
     )) {
-      const {text} = await call('changes', {from, to});
-      expect(text).toMatch(/^# \S+ to \S+: [1-9]\d* differences?\n/);
+      const {text} = await call('changes', {from: from.label, to: to.label});
+      expect(text).toMatch(
+        /^# \S+ to \S+: (?:1 difference|(?:[2-9]|[1-9]\d+) differences)\n/,
+      );
     }
   }
   const {text} = await call('changes', {from: '0.2.2', to: '0.2.3'});
@@ -186,7 +193,7 @@ it('check_code finds correct code correct, and runs it', async () => {
     types: [],
     run: {printed: ['[2, 2]'], rejected: []},
   });
-  expect(text).toContain('Types: correct in 0.2.3.');
+  expect(text).toContain(`Types: correct in ${latestVersion}.`);
 });
 
 it('check_code checks against the types of the version', async () => {

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {docsVersions, latestVersion} from '../../config/versions';
 import {parseOptions} from './options';
 
+const labels = docsVersions.map(({label}) => label).join(', ');
 const here = import.meta.dirname;
 
 it.each([
-  [[], '0.2.3'],
+  [[], latestVersion],
   [['--version', '0.2.3'], '0.2.3'],
   [['--version', '0.2.2'], '0.2.2'],
   [['--version', 'next'], 'current'],
-  [['--version', '0.2.4'], 'current'],
+  // The docs version of that name, or else the one that documents the package.
+  [['--version', '0.1.3'], '0.1'],
   [['--version=0.1'], '0.1'],
 ])('reads a file and %j', (args, version) => {
   const options = parseOptions(['options.ts', ...args], here);
@@ -23,7 +26,7 @@ it.each([
   [['nothing.ts'], 'nothing.ts: there is no such file'],
   [
     ['options.ts', '--version', '0.3'],
-    'there is no "0.3". Use one of next, 0.2.3',
+    `there is no "0.3". Use one of ${labels}.`,
   ],
   [['options.ts', '--fast'], "Unknown option '--fast'"],
 ])('rejects %j', (args, message) => {

@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {docsVersions} from '../../config/versions';
 import type {Release} from '../../runtime/native/release';
 import {runFile} from './runFile';
 
@@ -89,6 +90,6 @@ it('ends with 1 and says what to do about a wrong version', () => {
   const {status, stderr} = run('', '--version', '7');
   expect(status).toBe(1);
   expect(stderr).toBe(
-    '--version: there is no "7". Use one of next, 0.2.3, 0.2.2, 0.2.1, 0.2.0, 0.1.\n',
+    `--version: there is no "7". Use one of ${docsVersions.map(({label}) => label).join(', ')}.\n`,
   );
 }, 60_000);

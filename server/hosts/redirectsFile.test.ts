@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseAllRedirects} from '@netlify/redirect-parser';
 import {afterAll, expect, it} from 'vitest';
 import {links} from '../../config/brand';
+import {latestVersion} from '../../config/versions';
 import {siteFiles} from '../testing/hostFixture';
 import {redirectsFile} from './redirectsFile';
 
@@ -17,8 +18,8 @@ it.each([
   '/tutorials/ /docs/tutorials/get-started/ 301',
   '/docs/ /docs/tutorials/get-started/ 302',
   '/docs/next /docs/next/tutorials/get-started/ 302',
-  '/docs/0.2.3/ /docs/tutorials/get-started/ 302',
-  '/docs/0.2.3/* /docs/:splat 302',
+  `/docs/${latestVersion}/ /docs/tutorials/get-started/ 302`,
+  `/docs/${latestVersion}/* /docs/:splat 302`,
   `/app/legal/terms/ ${links.appTerms} 302`,
   '/snack/* /snack/ 200',
   '/expo/* /expo/ 200',

@@ -1,6 +1,7 @@
 import {getTransformedRoutes} from '@vercel/routing-utils';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../config/brand';
+import {latestVersion} from '../../config/versions';
 import {httpsHeadersOf} from '../securityHeadersOf';
 import {embedHeader, embedPolicy, siteFiles} from '../testing/hostFixture';
 import {vercelConfig} from './vercel';
@@ -39,8 +40,8 @@ describe('redirects', () => {
   it.each([
     ['/tutorials', 301, '/docs/tutorials/get-started/'],
     ['/docs/', 302, '/docs/tutorials/get-started/'],
-    ['/docs/0.2.3', 302, '/docs/tutorials/get-started/'],
-    ['/docs/0.2.3/a/b/', 302, '/docs/a/b/'],
+    [`/docs/${latestVersion}`, 302, '/docs/tutorials/get-started/'],
+    [`/docs/${latestVersion}/a/b/`, 302, '/docs/a/b/'],
     ['/snack/', 302, links.starterSnack],
     ['/faq', 301, '/faq/'],
     ['/faq.html', 301, '/faq/'],

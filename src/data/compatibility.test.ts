@@ -10,9 +10,10 @@ function readPackage(dependency: string, file: string): string {
 }
 
 it('has every documented release', () => {
-  expect(compatibility.map(({packageVersion}) => packageVersion)).toEqual(
-    apiPackages.map(({version}) => version),
-  );
+  expect(compatibility.map(({packageVersion}) => packageVersion)).toEqual([
+    // Until `next` has a package of its own, it documents that of the latest.
+    ...new Set(apiPackages.map(({version}) => version)),
+  ]);
 });
 
 describe.each(apiPackages)('$version', ({version, dependency, derivedFrom}) => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docsVersionOf} from '../../../config/versions';
+import {docsVersionOf, latestVersion} from '../../../config/versions';
 import {releaseOf} from '../../../scripts/examples/releaseOf';
 import {isModel, listFiles} from './listFiles';
 
@@ -18,10 +18,10 @@ const tables = new Map([
 const ofLatest = [
   '/docs/tutorials/get-started/index.html',
   '/assets/js/own.1.js',
-  '/assets/search/docs-default-0.2.3.1234.json',
-  '/assets/search/types-docs-default-0.2.3.1234.json',
-  '/assets/files/0.2.3.worker-1234.txt',
-  '/assets/files/0.2.3.types-1234.txt',
+  `/assets/search/docs-default-${latestVersion}.1234.json`,
+  `/assets/search/types-docs-default-${latestVersion}.1234.json`,
+  `/assets/files/${latestVersion}.worker-1234.txt`,
+  `/assets/files/${latestVersion}.types-1234.txt`,
   '/chunk-files/routes-docs.json',
 ];
 const ofOther = [
@@ -75,7 +75,7 @@ const ofNone = [
 const files = [...ofLatest, ...ofOther, ...ofAll, ...ofNone];
 
 it.each([
-  ['0.2.3', ofLatest],
+  [latestVersion, ofLatest],
   ['0.2.1', ofOther],
 ])('lists what %s needs', (name, own) => {
   expect(new Set(listFiles(files, tables, docsVersionOf(name)))).toEqual(

@@ -1,5 +1,10 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {docsFolder, docsVersions} from '../../../config/versions';
+import {
+  docsFolder,
+  docsVersionOf,
+  docsVersions,
+  versionRoot,
+} from '../../../config/versions';
 import type {
   BehaviourChange,
   Comparison,
@@ -69,11 +74,11 @@ function find(comparison: Comparison, name: string): SymbolChange {
   return found;
 }
 
-it('there are thirty ordered pairs', () => {
-  expect(pairs).toHaveLength(30);
+it('every ordered pair has a file', () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(30);
   expect(
     [...files.keys()].filter((file) => file.includes('/comparisons/')),
-  ).toHaveLength(30);
+  ).toHaveLength(pairs.length);
 });
 
 it.each(pairs)('%s to %s is the reverse of the way back', (from, to) => {
@@ -117,6 +122,8 @@ it.each(pairs)('from %s to %s no markup is left in the words', (from, to) => {
 });
 
 describe('from 0.1 to 0.2.3', () => {
+  const root = versionRoot(docsVersionOf('0.2.3'));
+
   it('sums up what the releases in between changed', () => {
     const comparison = compared('0.1', '0.2.3');
     expect(names(comparison, 'added')).toEqual(
@@ -139,7 +146,7 @@ describe('from 0.1 to 0.2.3', () => {
     expect(textOf(advice)).toContain('Removed in 0.2.2.');
     expect(advice?.flat()).toContainEqual({
       code: 'Module.forward',
-      href: '/docs/api/core/interfaces/torchlive_torch.module/#forward',
+      href: `${root}api/core/interfaces/torchlive_torch.module/#forward`,
     });
   });
 
@@ -147,7 +154,7 @@ describe('from 0.1 to 0.2.3', () => {
     const {members = []} = find(compared('0.1', '0.2.3'), 'Tensor');
     expect(members).toContainEqual({
       name: 'matmul',
-      href: '/docs/api/core/interfaces/torchlive_torch.tensor/#matmul',
+      href: `${root}api/core/interfaces/torchlive_torch.tensor/#matmul`,
     });
   });
 

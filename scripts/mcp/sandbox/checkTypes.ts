@@ -18,7 +18,9 @@ export type Snippet = {
 export type TypeProblem = Pick<Problem, 'line' | 'message'>;
 
 // The process may read real paths alone, and the packages of a copied project are links.
-const modules = realpathSync(path.resolve(__dirname, '../../../node_modules'));
+const modules = path.dirname(
+  realpathSync(path.resolve(__dirname, '../../../node_modules/typescript')),
+);
 
 const limits: Limits = {seconds: 60, megabytes: 768};
 
@@ -60,6 +62,7 @@ export async function checkTypes(
 ): Promise<TypeProblem[]> {
   checker ??= bundleChecker();
   const {types} = await materialise(apiPackageOf(docsVersion));
+  const toolkit = realpathSync(types);
   const hasElements = /<\/|\/>/.test(code);
   const snippet: Snippet = {
     // React Native's types bring the globals, such as `console`, that the code has when it runs.
@@ -68,7 +71,7 @@ export async function checkTypes(
       path.dirname(modules),
       hasElements ? 'snippet.tsx' : 'snippet.ts',
     ),
-    toolkit: realpathSync(types),
+    toolkit,
     types: {
       react: path.join(modules, 'types-react-17'),
       modules,
@@ -78,7 +81,7 @@ export async function checkTypes(
     await checker,
     JSON.stringify(snippet),
     limits,
-    {readable: modules},
+    {readable: [modules, toolkit]},
   );
   if (end === 'time' || end === 'memory') {
     return [{line: 1, message: `The types take too much ${end} to check.`}];

@@ -6,7 +6,7 @@ import {runIsolated} from './runIsolated';
 const limits = {seconds: 30, megabytes: 64};
 
 /** What a module prints; unlike the programs of readers, it has all of Node. */
-async function outputOf(code: string, readable?: string): Promise<string> {
+async function outputOf(code: string, ...readable: string[]): Promise<string> {
   const {output, end} = await runIsolated(code, 'input', limits, {readable});
   return end === 'done' ? output : `${end}: ${output}`;
 }

@@ -37,7 +37,10 @@ export function runIsolated(
   code: string,
   input: string,
   {seconds, megabytes}: Limits,
-  {flags = [], readable}: {flags?: readonly string[]; readable?: string} = {},
+  {
+    flags = [],
+    readable = [],
+  }: {flags?: readonly string[]; readable?: readonly string[]} = {},
 ): Promise<Ended> {
   const child = spawn(
     '/bin/sh',
@@ -49,7 +52,7 @@ export function runIsolated(
       permissionFlag,
       '--no-warnings',
       `--max-old-space-size=${megabytes}`,
-      ...(readable === undefined ? [] : [`--allow-fs-read=${readable}/*`]),
+      ...readable.map((folder) => `--allow-fs-read=${folder}/*`),
       ...flags,
       '--input-type=module',
       '--eval',

@@ -103,7 +103,7 @@ export function changes(
     .filter(({shown}) => shown.length > 0);
   const count = groups.reduce((sum, {shown}) => sum + shown.length, 0);
   return [
-    `# ${from.label} to ${to.label}: ${count} differences${only === undefined ? '' : ` of the kind "${only}"`}`,
+    `# ${from.label} to ${to.label}: ${count} difference${count === 1 ? '' : 's'}${only === undefined ? '' : ` of the kind "${only}"`}`,
     `${brand.siteUrl}${comparePath(from.label, to.label)}`,
     ...groups.flatMap(({title, shown}) => [
       `## ${title}`,
