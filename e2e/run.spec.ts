@@ -398,6 +398,11 @@ console.log('matmul' in x, '_loadForMobileSync' in torch.jit);
   await expect(page.getByText(words)).toHaveCount(0);
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   await expect(page.getByRole('log')).toContainText('true true');
+  // The oldest has no tensors at all.
+  const without = page.getByText('0.1.3 has no tensors yet.');
+  await expect(without).toHaveCount(0);
+  await page.getByRole('combobox', {name: 'Version'}).selectOption('0.1');
+  await expect(without).toBeVisible();
 });
 
 test('the console lists examples by title, filters them and keeps the choice in its address', async ({
@@ -541,6 +546,15 @@ export default () => <View style={${style}} />;
     await expect.poll(height).toBeLessThanOrEqual(most);
     await expect(frame).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
   }
+
+  await runCode(
+    page,
+    "export default () => { throw new Error('no screen'); };",
+  );
+  await expect(page.getByRole('log')).toContainText('no screen');
+  for (const frame of await page.locator('iframe').all()) {
+    await expect(frame).toBeHidden();
+  }
 });
 
 test('the shape of a long line is in sight, and the navbar hides no caret', async ({
@@ -550,6 +564,7 @@ test('the shape of a long line is in sight, and the navbar hides no caret', asyn
     page,
     `import {torch} from 'react-native-pytorch-core';
 const long = torch.ones([2, 3])${'.add(1)'.repeat(40)};
+const two = [torch.zeros([4]), torch.ones([5]).to({dtype: torch.int})];
 ${'console.log(1);\n'.repeat(40)}`,
   );
   await press.click();
@@ -562,6 +577,11 @@ ${'console.log(1);\n'.repeat(40)}`,
     return {content, position};
   });
   expect(shown).toEqual({content: '"float32 [2, 3]"', position: 'sticky'});
+  // One line, several tensors.
+  await expect(code.locator('.cm-line').nth(2)).toHaveAttribute(
+    'data-tensor',
+    'float32 [4], float32 [5], int32 [5]',
+  );
 
   await code.focus();
   await page.keyboard.press('ControlOrMeta+End');

@@ -4,7 +4,7 @@ import {createRoot} from 'react-dom/client';
 import * as web from 'react-native-web';
 
 const layout = `html, body { height: 100%; margin: 0; }
-#root { display: flex; flex-direction: column; min-height: 1px; }
+#root { display: flex; flex-direction: column; }
 #root.screen { height: 100%; }`;
 
 /** Whether what is drawn takes the room that it gets, as an app fills the screen. */

@@ -60,6 +60,10 @@ export default function Bench({hash}: {hash: string}): ReactNode {
     choiceOf(hash),
   );
   const examples = useExamples(release);
+  const lacksTensors =
+    examples !== undefined &&
+    examples.length > 0 &&
+    !examples.some(({id}) => id.startsWith('torchlive_torch/'));
 
   /** The address follows, so that a reload or a bookmark keeps the choice. */
   function choose(choice: Choice): void {
@@ -84,11 +88,11 @@ export default function Bench({hash}: {hash: string}): ReactNode {
             </option>
           ))}
         </select>
-        {missing !== undefined && (
-          <span role="status">
-            There is no version {missing}: the code runs on {release}.
-          </span>
-        )}
+        <span role="status">
+          {missing !== undefined &&
+            `There is no version ${missing}: the code runs on ${release}.`}
+          {lacksTensors && `${release} has no tensors yet.`}
+        </span>
       </div>
       <div ref={bench} className={styles.bench}>
         <Workbench

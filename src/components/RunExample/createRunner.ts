@@ -110,6 +110,7 @@ export function createRunner(parent: Element, title: string): Runner {
       port.onmessage = ({data}: MessageEvent<RunMessage>) => {
         if (data.type === 'size') {
           frame.height = String(data.height);
+          frame.toggleAttribute('data-empty', data.height === 0);
           return;
         }
         if (data.type === 'done' && place === 'screen') {
