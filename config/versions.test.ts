@@ -34,7 +34,10 @@ it.each([
 it('the version menu shows which package next documents', () => {
   const menu = navbar.items.find(({type}) => type === 'docsVersionDropdown');
   expect(menu).toMatchObject({
-    versions: {current: {label: 'next (0.2.4)'}, '0.2.3': {label: '0.2.3'}},
+    versions: {
+      current: {label: `next (${docsVersionOf('current').packageVersion})`},
+      '0.2.3': {label: '0.2.3'},
+    },
   });
   expect(Object.keys((menu as {versions: object}).versions)).toEqual(
     docsVersions.map(({name}) => name),

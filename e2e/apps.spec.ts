@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import type {Locator} from '@playwright/test';
+import {latestVersion} from '../config/versions';
 import {
   exampleUses,
   inConsole,
@@ -311,7 +312,7 @@ test('on a phone, Start leaves the app in sight, and the card of its model says 
   await expect(card).toContainText('On the phone: ');
   expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
   await page.getByRole('link', {name: 'Edit', exact: true}).first().click();
-  await expect(page).toHaveURL('/console/#app=0.2.3/samples/yolov5');
+  await expect(page).toHaveURL(`/console/#app=${latestVersion}/samples/yolov5`);
 });
 
 test('what can go wrong is said on the phone, and the app goes on', async ({

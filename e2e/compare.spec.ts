@@ -102,7 +102,7 @@ test('an address that compares nothing says what is wrong', async ({page}) => {
   for (const [search, message] of [
     [
       '?from=9.9&to=0.2.3',
-      'There is no version “9.9”. Choose from next, 0.2.3,',
+      `There is no version “9.9”. Choose from next, ${latestVersion},`,
     ],
     ['?from=0.1&to=', 'There is no version “”.'],
     [

@@ -1,3 +1,4 @@
+import {latestVersion} from '../config/versions';
 import {inConsole, readPixels, runInConsole, takePicture, uses} from './apps';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
@@ -26,7 +27,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
   await openPage(page, '/docs/tutorials/snacks/image-classification/');
   await page.getByRole('link', {name: 'Edit', exact: true}).first().click();
   await expect(page).toHaveURL(
-    '/console/#app=0.2.3/samples/image-classification',
+    `/console/#app=${latestVersion}/samples/image-classification`,
   );
   const code = page.getByRole('textbox', {name: 'Code'});
   await expect(code).toContainText('export default function App()');

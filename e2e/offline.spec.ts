@@ -1,5 +1,6 @@
 import {linkSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {latestVersion} from '../config/versions';
 import {listPath, type OfflineList} from '../plugins/offline/offlineList';
 import {writeOfflineLists} from '../scripts/build/writeOfflineLists';
 import {readSiteFiles} from '../server/siteFiles';
@@ -34,9 +35,12 @@ async function openDialog(page: Page) {
     /** Presses Keep, and waits until all is stored. */
     keepAll: async () => {
       await keep.click();
-      await expect(dialog).toContainText('You can read 0.2.3 offline now', {
-        timeout: 40_000,
-      });
+      await expect(dialog).toContainText(
+        `You can read ${latestVersion} offline now`,
+        {
+          timeout: 40_000,
+        },
+      );
     },
   };
 }
@@ -54,7 +58,7 @@ const nothing = {caches: [], workers: 0};
 /** Up to ten pages of each family that the version has. */
 function pagesOfFamilies(): string[][] {
   const {files} = JSON.parse(
-    readFileSync(`build${listPath('0.2.3')}`, 'utf8'),
+    readFileSync(`build${listPath(latestVersion)}`, 'utf8'),
   ) as OfflineList;
   const families = new Map<string, string[]>();
   for (const [address] of files) {
@@ -110,7 +114,7 @@ test('without a network: pages of each family, search, Run and the phone', async
   for (const [address, target] of [
     ['/faq?a=b', '/faq/?a=b'],
     ['/docs/tutorials/get-started.html', tutorial],
-    ['/docs/0.2.3/api', '/docs/api/core/'],
+    [`/docs/${latestVersion}/api`, '/docs/api/core/'],
   ] as const) {
     await page.goto(origin + address, {waitUntil: 'domcontentloaded'});
     await expect(page).toHaveURL(origin + target);
@@ -154,7 +158,7 @@ test('without a network: pages of each family, search, Run and the phone', async
     await expect(page.locator('h1')).toHaveText('Not stored');
     await expect(page.locator('main')).toContainText(otherTutorial);
     await expect(page.locator('main')).toContainText(
-      '0.2.3: tutorials and reference, with the models',
+      `${latestVersion}: tutorials and reference, with the models`,
     );
   }
   expect(await findViolations(page, {within: 'main'})).toEqual([]);

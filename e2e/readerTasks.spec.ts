@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {devices, type Page} from '@playwright/test';
+import {latestVersion} from '../config/versions';
 import {snackDeepLink} from '../src/data/snackId';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
@@ -61,14 +62,14 @@ test('open any page of 0.1 in the latest, with the banner or the menu', async ({
   await page.goBack();
   await page.getByRole('button', {name: '0.1', exact: true}).hover();
   const menu = page.locator('.navbar .dropdown__menu').first();
-  await menu.getByRole('link', {name: '0.2.3', exact: true}).click();
+  await menu.getByRole('link', {name: latestVersion, exact: true}).click();
   await expect(page).toHaveURL('/docs/tutorials/snacks/nlp-qa/');
 
   for (const [from, to] of Object.entries(successors)) {
     const html = readFileSync(`build/docs/0.1/${from}/index.html`, 'utf8');
     expect(html).toContain(`<a href=/docs/${to}/>latest version</a>`);
     expect(html).toContain(
-      `<a class=dropdown__link href=/docs/${to}/>0.2.3</a>`,
+      `<a class=dropdown__link href=/docs/${to}/>${latestVersion}</a>`,
     );
   }
 });

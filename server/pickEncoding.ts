@@ -22,7 +22,8 @@ function parseHeader(header: string): readonly Encoding[] {
  * The encoding to send a file in; undefined for the file as it is. The client's
  * weights decide, and brotli comes before gzip where they are equal. nginx
  * differs where no browser goes: it takes every weight but 0 for 1, and
- * ignores `*` and `identity`.
+ * ignores `*` and `identity`. `negotiator` would decide the same, but can't
+ * break ties for Markdown, and the server is one file without packages.
  */
 export function pickEncoding(
   header: string | undefined,

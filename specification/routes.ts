@@ -1,3 +1,5 @@
+import {latestVersion} from '../config/versions';
+
 /** Routes outside the docs: the line of the specification and the path. */
 export const topLevelRoutes = [
   ['S2.1', '/'],
@@ -29,7 +31,7 @@ export const addedFiles = [
   '/docs/api/changes.xml',
   '/licenses.txt',
   '/manifest.webmanifest',
-  '/offline/0.2.3.json',
+  `/offline/${latestVersion}.json`,
   '/page-titles.json',
   '/sbom.cdx.json',
   '/sw.js',
