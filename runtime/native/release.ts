@@ -1,1 +1,7 @@
-export {isSince, packageOf, releases, type Release} from './torchlive/types';
+export {
+  isRelease,
+  isSince,
+  packageOf,
+  releases,
+  type Release,
+} from './torchlive/types';

@@ -1,7 +1,13 @@
 import {apiPackageOf} from '../../config/apiPackages';
-import type {Release} from '../../runtime/native/release';
+import {isRelease, type Release} from '../../runtime/native/release';
 
 /** The release that runs a docs version's code. */
 export function releaseOf(docsVersion: string): Release {
-  return apiPackageOf(docsVersion).version as Release;
+  const {version} = apiPackageOf(docsVersion);
+  if (!isRelease(version)) {
+    throw new Error(
+      `runtime/native/torchlive/types.ts: no release "${version}". Add it, and what it does differently.`,
+    );
+  }
+  return version;
 }

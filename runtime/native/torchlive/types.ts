@@ -5,6 +5,11 @@ const tags = ['0.1.3', '0.2.0', '0.2.1', '0.2.2', '0.2.3', '0.2.4'] as const;
 /** A release of the toolkit. */
 export type Release = (typeof tags)[number];
 
+/** Whether the runtime knows a release. */
+export function isRelease(text: string): text is Release {
+  return tags.some((tag) => tag === text);
+}
+
 /** Releases that npm has, oldest first. */
 export const releases = tags.filter((tag) => tag !== '0.2.2');
 
