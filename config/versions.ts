@@ -56,6 +56,14 @@ export function docsVersionOf(name: string): DocsVersion {
   return found;
 }
 
+/** Finds a version by its label, or else by the version of its package: `next` by `0.2.4`. */
+export function findDocsVersion(name: string): DocsVersion | undefined {
+  return (
+    docsVersions.find(({label}) => label === name) ??
+    docsVersions.find(({packageVersion}) => packageVersion === name)
+  );
+}
+
 /** Folder of a version's pages. */
 export function docsFolder(name: string): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;

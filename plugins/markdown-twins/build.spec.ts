@@ -8,12 +8,20 @@ import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {env} from '../../config/env';
-import {docsVersions, versionOfPath, versionRoot} from '../../config/versions';
+import {
+  docsVersions,
+  latestVersion,
+  versionOfPath,
+  versionRoot,
+} from '../../config/versions';
 import {readablePages} from '../../e2e/builtPages';
 import {
   attributeOf,
+  classesOf,
   elementsNamed,
   elementsOf,
+  findElement,
+  isElement,
   textOf,
   type Node,
 } from '../../scripts/lib/htmlTree';
@@ -33,6 +41,12 @@ const pages = readablePages()
       parse(html.slice(html.indexOf('<main'))),
       'main',
     )[0] as Node;
+    for (const element of elementsOf(main)) {
+      element.childNodes = element.childNodes.filter(
+        (child) =>
+          !isElement(child) || attributeOf(child, 'data-twin') !== 'off',
+      );
+    }
     const article = [...elementsOf(main)].find((element) =>
       attributeOf(element, 'class')?.includes('theme-doc-markdown'),
     );
@@ -41,6 +55,10 @@ const pages = readablePages()
     return {
       address,
       content: article ?? main,
+      banner: findElement(main, (element) =>
+        classesOf(element).includes('theme-doc-version-banner'),
+      ),
+      body,
       frontMatter: parseYaml(frontMatter) as Record<string, string>,
       markdown: fromMarkdown(body, {
         extensions: [gfmTable()],
@@ -160,6 +178,34 @@ describe.each(docsVersions.map(({label}) => label).concat('no version'))(
       }
     });
 
+    it('begin with their title, then say of which version they are if it is not the latest', () => {
+      for (const {address, banner, markdown} of own) {
+        const [title, note] = markdown.children;
+        expect([address, title?.type]).toEqual([address, 'heading']);
+        const isLatest = ['no version', latestVersion].includes(label);
+        expect([address, banner === undefined]).toEqual([address, isLatest]);
+        if (note !== undefined && banner !== undefined) {
+          expect([address, note.type, withoutSpaces(wordsOf(note))]).toEqual([
+            address,
+            'blockquote',
+            withoutSpaces(textOf(banner)),
+          ]);
+          expect([...nodesOf(note)]).toContainEqual(
+            expect.objectContaining({
+              type: 'link',
+              url: expect.stringMatching(/\.md$/) as string,
+            }),
+          );
+        }
+      }
+    });
+
+    it('have addresses that can be copied from the text', () => {
+      for (const {address, body} of own) {
+        expect([address, /\]\([^ )]*\\&/.exec(body)]).toEqual([address, null]);
+      }
+    });
+
     it('link to twins, with absolute addresses', () => {
       for (const {address, markdown} of own) {
         const urls = [...nodesOf(markdown)]
@@ -197,12 +243,25 @@ function linksIn(file: string): string[] {
   });
 }
 
+const twinsIn = (file: string) =>
+  linksIn(file).filter((link) => link.endsWith('.md'));
+
+it.each([
+  ['/console.md', 'Loading'],
+  ['/offline.md', 'What this browser stores'],
+  ['/index.md', '*:\n'],
+  ['/example/camera.md', 'QR code for another phone'],
+  ['/docs/compare.md', '\n\n\n'],
+])('%s leaves out what only the page needs', (file, words) => {
+  expect(read(file)).not.toContain(words);
+});
+
 it('/llms.txt leads to every version and every page outside the docs', () => {
   const links = linksIn('/llms.txt');
   for (const version of docsVersions) {
     expect(links).toContain(`${versionRoot(version)}llms.txt`);
   }
-  expect(links.filter((link) => link.endsWith('.md')).sort()).toEqual(
+  expect(twinsIn('/llms.txt').sort()).toEqual(
     pages
       .filter(({address}) => versionOfPath(address) === undefined)
       .map(({address}) => twinOf(address))
@@ -231,12 +290,18 @@ describe.each(docsVersions.map(versionRoot))('%s', (root) => {
 
   it('has these pages in one file, of less than 700 kB', () => {
     const text = read(`${root}llms-full.txt`);
-    for (const link of linksIn(`${root}llms.txt`)) {
+    for (const link of twinsIn(`${root}llms.txt`)) {
       const [, , body = ''] =
         /^---\n(.*?)\n---\n\n(.*)$/s.exec(read(link)) ?? [];
       expect(body.length).toBeGreaterThan(50);
       expect([link, text.includes(body)]).toEqual([link, true]);
     }
     expect(text.length).toBeLessThan(700_000);
+    const size = Math.round(Buffer.byteLength(text) / 1000);
+    for (const list of [`${root}llms.txt`, '/llms.txt']) {
+      expect(read(list)).toMatch(
+        new RegExp(`${root}llms-full\\.txt\\W+${size} kB\\b`),
+      );
+    }
   });
 });

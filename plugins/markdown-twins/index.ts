@@ -36,17 +36,24 @@ export default function markdownTwins(): Plugin {
           title,
           description: descriptionOf(htmlOf.get(address) ?? ''),
         }));
+      const fullTexts = new Map(
+        versions.map((version) => [
+          version.versionName,
+          versionText(version, url, bodies),
+        ]),
+      );
       const files = [
         ...twins.map((twin) => [
           twinOf(twin.address),
           frontMatter(twin, url) + (bodies.get(twin.address) ?? ''),
         ]),
-        ['/llms.txt', siteIndex(otherPages, url)],
+        ['/llms.txt', siteIndex(otherPages, url, fullTexts)],
         ...versions.flatMap((version) => {
           const root = versionRoot(docsVersionOf(version.versionName));
+          const fullText = fullTexts.get(version.versionName) ?? '';
           return [
-            [`${root}llms.txt`, versionIndex(version, url)],
-            [`${root}llms-full.txt`, versionText(version, url, bodies)],
+            [`${root}llms.txt`, versionIndex(version, url, fullText)],
+            [`${root}llms-full.txt`, fullText],
           ];
         }),
       ] as [string, string][];

@@ -57,8 +57,9 @@ it('groups pages by the categories of the sidebars, each once, then those in no 
   ]);
 });
 
-it('lists the twins of a version', () => {
-  expect(versionIndex(version, 'https://a.example')).toBe(
+it('lists the twins of a version, and the file that has them all', () => {
+  const fullText = 'é'.repeat(1900);
+  expect(versionIndex(version, 'https://a.example', fullText)).toBe(
     [
       `# ${brand.name} 0.1\n\n> ${brand.description} These pages document ${brand.packageName} 0.1.3.\n`,
       '## Get started\n\n- [Title of start](https://a.example/docs/0.1/start.md): About start.\n- [Title of add](https://a.example/docs/0.1/add.md): About add.\n',
@@ -66,6 +67,7 @@ it('lists the twins of a version', () => {
       '## API\n\n- [Title of core](https://a.example/docs/0.1/core.md): About core.\n',
       '## API: Tensors\n\n- [Title of tensor](https://a.example/docs/0.1/tensor.md): About tensor.\n',
       '## Other pages\n\n- [Title of unlisted](https://a.example/docs/0.1/unlisted.md): About unlisted.\n',
+      '## Optional\n\n- [All of these pages in one file](https://a.example/docs/0.1/llms-full.txt): 4 kB\n',
     ].join('\n'),
   );
 });
@@ -90,7 +92,10 @@ it('leads from the site to its versions and other pages', () => {
   const text = siteIndex(
     [{address: '/', title: 'Home', description: 'All of it.'}],
     'https://a.example',
+    new Map([['0.1', 'a'.repeat(12_345)]]),
   );
-  expect(text).toContain('](https://a.example/docs/0.1/llms.txt): ');
+  expect(text).toMatch(
+    /\]\(https:\/\/a\.example\/docs\/0\.1\/llms\.txt\): .*\/docs\/0\.1\/llms-full\.txt \(12 kB\)$/m,
+  );
   expect(text).toContain('- [Home](https://a.example/index.md): All of it.\n');
 });

@@ -6,10 +6,10 @@ import {twinOf} from '../../server/twinOf';
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** A page in a list. */
-export type Entry = {address: string; title: string; description: string};
+type Entry = {address: string; title: string; description: string};
 
 /** Pages under one heading. */
-export type Section = {title: string; entries: readonly Entry[]};
+type Section = {title: string; entries: readonly Entry[]};
 
 /** What a version says of itself; the rest of Docusaurus's object is not needed. */
 export type Version = Pick<LoadedVersion, 'versionName' | 'sidebars'> & {
@@ -89,21 +89,33 @@ function line(siteUrl: string, {address, title, description}: Entry): string {
   return `- [${title}](${siteUrl}${address}): ${description}`;
 }
 
-/** `llms.txt` of a version, in the format of llmstxt.org. */
-export function versionIndex(version: Version, siteUrl: string): string {
-  return (
-    headOf(version.versionName) +
-    sectionsOf(version)
-      .map(({title, entries}) =>
-        listed(
-          title,
-          entries.map((entry) =>
-            line(siteUrl, {...entry, address: twinOf(entry.address)}),
-          ),
+function sizeOf(text: string): string {
+  return `${Math.round(Buffer.byteLength(text) / 1000)} kB`;
+}
+
+/** `llms.txt` of a version, in the format of llmstxt.org: who has little room skips "Optional". */
+export function versionIndex(
+  version: Version,
+  siteUrl: string,
+  fullText: string,
+): string {
+  const full: Entry = {
+    address: `${versionRoot(docsVersionOf(version.versionName))}llms-full.txt`,
+    title: 'All of these pages in one file',
+    description: sizeOf(fullText),
+  };
+  return [
+    headOf(version.versionName),
+    ...sectionsOf(version).map(({title, entries}) =>
+      listed(
+        title,
+        entries.map((entry) =>
+          line(siteUrl, {...entry, address: twinOf(entry.address)}),
         ),
-      )
-      .join('')
-  );
+      ),
+    ),
+    listed('Optional', [line(siteUrl, full)]),
+  ].join('');
 }
 
 /** `llms-full.txt` of a version: its pages one after the other. */
@@ -120,12 +132,16 @@ export function versionText(
   return [headOf(version.versionName), ...pages].join('\n');
 }
 
-/** `llms.txt` of the site: its versions, and its pages outside the docs. */
-export function siteIndex(pages: readonly Entry[], siteUrl: string): string {
+/** `llms.txt` of the site: its versions, each with the size of its full text, and its pages outside the docs. */
+export function siteIndex(
+  pages: readonly Entry[],
+  siteUrl: string,
+  fullTexts: ReadonlyMap<string, string>,
+): string {
   const versions = docsVersions.map((version): Entry => ({
     address: `${versionRoot(version)}llms.txt`,
     title: version.menuLabel,
-    description: `documents ${brand.packageName} ${version.packageVersion}; all in one file: ${siteUrl}${versionRoot(version)}llms-full.txt`,
+    description: `documents ${brand.packageName} ${version.packageVersion}; all in one file: ${siteUrl}${versionRoot(version)}llms-full.txt (${sizeOf(fullTexts.get(version.name) ?? '')})`,
   }));
   return [
     `# ${brand.name}\n\n> ${brand.description}\n`,

@@ -26,6 +26,9 @@ function isControl(element: Element): boolean {
       'wbr',
     )(element) ||
     properties['aria-hidden'] === 'true' ||
+    properties['data-twin'] === 'off' ||
+    // What scripts are about to load.
+    properties['aria-busy'] === 'true' ||
     properties.role === 'status' ||
     hasClass(
       element,
@@ -43,7 +46,7 @@ function isControl(element: Element): boolean {
 const isInline = named(
   ...['a', 'b', 'code', 'em', 'kbd', 'mark', 'span', 'strong', 'time'],
 );
-const holdsBlocks = named('figure', 'ol', 'pre', 'table', 'ul');
+const holdsBlocks = named('figure', 'h3', 'ol', 'pre', 'table', 'ul');
 
 /** Elements that only the layout of the page separates get a separator. */
 function separate(children: ElementContent[]): ElementContent[] {

@@ -1,3 +1,5 @@
+import type {Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import {describe, expect, it} from 'vitest';
 import {latestVersion} from '../../config/versions';
 import {frontMatter, printBody, readTwin} from './twin';
@@ -112,6 +114,11 @@ describe('the twin of a page', () => {
       `- [Blob](${siteUrl}/faq.md) · interface: Bytes.`,
     ],
     [
+      'a picture above a heading in a list',
+      '<ul><li><div><svg role="img" aria-label="A mug."></svg></div><h3>Mug</h3><p>Drink.</p></li></ul>',
+      '- *Picture: A mug.*\n\n  ### Mug\n\n  Drink.',
+    ],
+    [
       'the versions of a symbol',
       '<nav aria-label="Blob in each version"><ol><li><a aria-label="0.1: not available" href="/faq/">0.1</a></li><li><span aria-label="0.2: available">0.2</span></li></ol></nav>',
       `**Blob in each version:** [0.1: not available](${siteUrl}/faq.md) · 0.2: available`,
@@ -134,8 +141,47 @@ describe('the twin of a page', () => {
       'a table of contents',
       '<p>a</p><ul class="table-of-contents"><li>b</li></ul>',
     ],
+    [
+      'what the page keeps to itself',
+      '<p data-twin="off">Loading …</p><p>a</p><section data-twin="off"><h2>This browser</h2></section>',
+    ],
+    [
+      'what is not loaded yet',
+      '<div aria-busy="true"><nav aria-label="Topics"><ul></ul></nav></div><p>a</p>',
+    ],
   ])('leaves out %s', (_name, html) => {
     expect(bodyOf(html)).toBe('a');
+  });
+
+  it.each([
+    ['https://a.example/?b=1&c=2&copy=3', '?b=1&c=2&copy=3'],
+    ['https://a.example/?b&copy;=1', String.raw`?b\&copy;=1`],
+    ['https://a.example/?b&#169;', String.raw`?b\&#169;`],
+    ['https://a.example/?b&#x;c&d-e;', '?b&#x;c&d-e;'],
+    ['https://a.example/?b\\&c', String.raw`?b\\&c`],
+  ])('links to %s', (url, printed) => {
+    const href = url.replaceAll('&', '&amp;');
+    const body = bodyOf(`<p>See <a href="${href}">R&amp;D</a></p>`) ?? '';
+    expect(body).toContain(`[R&D](https://a.example/${printed})`);
+    const urls = (node: Nodes): string[] => [
+      ...(node.type === 'link' ? [node.url] : []),
+      ...('children' in node ? node.children.flatMap(urls) : []),
+    ];
+    expect(urls(fromMarkdown(body))).toEqual([url]);
+  });
+
+  it.each([
+    '<header><h1>A</h1></header><p>b</p>',
+    '<header><h1>A</h1><p>b</p></header>',
+    '<h1>A</h1><p>b</p>',
+  ])('has the banner of its version below its title: %s', (content) => {
+    const twin = readTwin({
+      path: '/docs/0.1/a/',
+      html: `<main><div class="theme-doc-version-banner alert" role="alert"><p>Of <b>0.1</b>.<p>See the <b><a href="/docs/api/core/">latest</a></b>.</div><article><nav>Home</nav><div class="theme-doc-markdown markdown">${content}</div></article></main>`,
+    });
+    expect(twin && printBody(twin, siteUrl, pages)).toBe(
+      `# A\n\n> Of **0.1**.\n>\n> See the **[latest](${siteUrl}/docs/api/core.md)**.\n\nb\n`,
+    );
   });
 
   it.each([

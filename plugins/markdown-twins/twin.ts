@@ -1,18 +1,18 @@
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import {defaultHandlers, toMarkdown} from 'mdast-util-to-markdown';
 import {parseFragment} from 'parse5';
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import type {Nodes as MdastNodes} from 'mdast';
 import {versionOfPath} from '../../config/versions';
 import {twinOf} from '../../server/twinOf';
 import type {BuiltPage} from '../lib/readPages';
-import {find, h, hasClass, named, toHast, wordsOf} from './hast';
+import {elementsIn, find, h, hasClass, named, toHast, wordsOf} from './hast';
 import {toCode} from './listings';
 import {simplifyAll} from './simplify';
 
 /** The Markdown form of a page. */
-export type Twin = {
+type Twin = {
   /** Address of the page, such as `/faq/`. */
   address: string;
   title: string;
@@ -37,12 +37,28 @@ function makeAbsolute(
   }
 }
 
+/** Puts the banner of a version below the title. The page has it above, outside its content. */
+function moveBanner(main: readonly ElementContent[]): void {
+  const isTitle = named('h1');
+  const banner = find(main, (element) =>
+    hasClass(element, 'theme-doc-version-banner'),
+  );
+  const parent = find(main, (element) => elementsIn(element).some(isTitle));
+  if (banner !== undefined && parent !== undefined) {
+    const title = parent.children.findIndex(
+      (child) => child.type === 'element' && isTitle(child),
+    );
+    parent.children.splice(title + 1, 0, h('blockquote', banner.children));
+  }
+}
+
 /** The content of a page; the rest of it is not even parsed. */
 function contentOf(html: string): ElementContent[] {
   const start = html.indexOf('<main');
   const main = toHast(
     parseFragment(html.slice(start, html.indexOf('</main>'))),
   );
+  moveBanner(main);
   const article = find(main, (element) =>
     hasClass(element, 'theme-doc-markdown'),
   );
@@ -51,8 +67,9 @@ function contentOf(html: string): ElementContent[] {
 
 /** Reads a page; undefined if it has no content before scripts run. */
 export function readTwin({path: address, html}: BuiltPage): Twin | undefined {
-  const content = h('div', simplifyAll(contentOf(html)));
-  const heading = find(content.children, named('h1'));
+  const children = simplifyAll(contentOf(html));
+  const content: Root = {type: 'root', children};
+  const heading = find(children, named('h1'));
   if (heading === undefined || wordsOf(content) === wordsOf(heading)) {
     return undefined;
   }
@@ -65,6 +82,19 @@ export function readTwin({path: address, html}: BuiltPage): Twin | undefined {
   };
 }
 
+/** What makes `&` the start of a character reference. */
+const reference = '(?:#\\d{1,7}|#[Xx][\\dA-Fa-f]{1,6}|[A-Za-z][\\dA-Za-z]*);';
+
+/** Escapes no other `&`: whoever copies an address from the text would copy the escape. */
+const root: typeof defaultHandlers.root = (node, parent, state, info) => {
+  state.unsafe = state.unsafe.map((pattern) =>
+    pattern.character === '&'
+      ? {...pattern, after: reference, _compiled: undefined}
+      : pattern,
+  );
+  return defaultHandlers.root(node, parent, state, info);
+};
+
 /** The Markdown of a twin, without front matter. */
 export function printBody(
   {address, markdown}: Twin,
@@ -75,6 +105,7 @@ export function printBody(
   return toMarkdown(markdown, {
     bullet: '-',
     rule: '-',
+    handlers: {root},
     extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
   });
 }

@@ -1,5 +1,6 @@
 import {
   docsVersions,
+  findDocsVersion,
   latestVersion,
   type DocsVersion,
 } from '../../config/versions';
@@ -9,10 +10,7 @@ export function findVersion(
   name: string | undefined,
   what: string,
 ): DocsVersion {
-  const wanted = name ?? latestVersion;
-  const found =
-    docsVersions.find(({label}) => label === wanted) ??
-    docsVersions.find(({packageVersion}) => packageVersion === wanted);
+  const found = findDocsVersion(name ?? latestVersion);
   if (found === undefined) {
     throw new Error(
       `${what}: there is no "${name}". Use one of ${docsVersions.map(({label}) => label).join(', ')}.`,

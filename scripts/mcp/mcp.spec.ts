@@ -116,13 +116,33 @@ it.each([
 
 it('symbol tells signature, history and availability', async () => {
   const {text} = await call('symbol', {name: 'torch.jit._loadForMobile'});
-  expect(text).toContain('filePath: string, device?: Device');
+  expect(text).toContain('  filePath: string,\n  device?: Device,\n');
   expect(text).toContain(
     `Available in ${labels.slice(1).join(', ')}; not in 0.1.`,
   );
   expect(text).toContain(
     '- 0.2.1: changed from `_loadForMobile(filePath: string): Promise<Module>`',
   );
+});
+
+it('symbol describes what has no comment in the package, names members and begins with what added it', async () => {
+  const {text} = await call('symbol', {name: 'Tensor'});
+  expect(text).toContain('\nA multi-dimensional array of numbers');
+  expect(text).toMatch(/^Members: abs, add, .*matmul/m);
+  expect(text).toContain('History:\n- 0.2.0: added');
+  const {text: ofMember} = await call('symbol', {name: 'Camera.flip'});
+  expect(ofMember).toContain('\nSwitches between the back and the front');
+  const {text: ofFirst} = await call('symbol', {name: 'CameraFacing'});
+  expect(ofFirst).not.toContain('History:');
+});
+
+it('symbol prints a declaration like the reference, and links that work elsewhere', async () => {
+  const {text} = await call('symbol', {name: 'Dtype'});
+  expect(text).toContain("type Dtype =\n  | 'double'\n  | 'float'\n");
+  expect(text).toContain('](https://playtorch.dev/docs/');
+  expect(text).not.toContain('](/');
+  const {text: ofObject} = await call('symbol', {name: 'ModelInfo'});
+  expect(ofObject).toContain('type ModelInfo = {\n  name: string;');
 });
 
 it('symbol tells what a version lacks, and what replaces it', async () => {
@@ -221,6 +241,16 @@ it('check_code knows globals without an import, and ignores what would silence t
     types: [{line: 4, message: expect.stringContaining('TS2322') as string}],
     run: {printed: ['2']},
   });
+});
+
+it('check_code accepts what is "any" on purpose', async () => {
+  const {structured} = await call('check_code', {
+    code: `const o: any = {a: 1};
+const data = JSON.parse('{}');
+Promise.resolve(1).catch(e => console.log(e.message));
+console.log(o.a, data.b);`,
+  });
+  expect(structured).toMatchObject({types: [], run: {rejected: []}});
 });
 
 it('check_code tells where code does not parse', async () => {

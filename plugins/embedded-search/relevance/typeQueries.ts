@@ -36,6 +36,7 @@ export const typeQueries: readonly LabelledQuery[] = [
     query: 'number[], Tensor -> Tensor',
     expected: anyOf(tensor, 'expand', 'flip', 'reshape', 'permute'),
   },
+  {query: 'number[][] -> Tensor', expected: anyOf(torch, 'tensor')},
   {query: '-> Promise<Module>', expected: anyOf(jit, '_loadformobile')},
   {query: 'string -> Promise<Module>', expected: anyOf(jit, '_loadformobile')},
   {query: 'string -> Module', expected: anyOf(jit, '_loadformobilesync')},

@@ -15,7 +15,7 @@ import type {
 import {generatedFiles} from '../__fixtures__/generatedFiles';
 
 /** Six packages are read with TypeDoc, unless the cache has them. */
-const patience = 600_000;
+const timeout = 600_000;
 
 const pairs = docsVersions.flatMap((to) =>
   docsVersions
@@ -27,7 +27,7 @@ let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   files = await generatedFiles();
-}, patience);
+}, timeout);
 
 function compared(from: string, to: string): Comparison {
   const version = docsVersions.find(({label}) => label === to);
@@ -156,6 +156,17 @@ describe('from 0.1 to 0.2.3', () => {
       name: 'matmul',
       href: `${root}api/core/interfaces/torchlive_torch.tensor/#matmul`,
     });
+  });
+
+  it('says what of it is deprecated already', () => {
+    const comparison = compared('0.1', '0.2.3');
+    expect(textOf(find(comparison, 'MobileModel.download').advice)).toMatch(
+      /^Deprecated already: \S/,
+    );
+    expect(textOf(find(comparison, 'Media').advice)).toBe(
+      'Deprecated already: Media.imageFromBlob.',
+    );
+    expect(find(comparison, 'Tensor').advice).toBeUndefined();
   });
 
   it('groups by topic, in the order of the sidebar', () => {

@@ -8,6 +8,7 @@ import type {
 import {subjectOf, type Change, type ChangeType} from '../history/compare';
 import {replacementBetween} from '../history/replacement';
 import {lists, sections} from '../history/sections';
+import type {Snapshot} from '../history/snapshots';
 import {codeText, type Markdown} from '../model/types';
 import {adviceOfChange, codeOfChange} from '../pages/describeChange';
 import type {PageContext} from '../pages/PageContext';
@@ -26,11 +27,31 @@ type Topic = TopicChanges['topic'];
 /** A change and the topic that lists it. */
 type Placed = {topic: Topic; change: TopicChanges['changes'][number]};
 
+/** What of an added symbol is deprecated already. */
+function deprecatedWith(added: Snapshot, to: PageContext): Markdown {
+  const note = added.deprecated;
+  if (note !== undefined) {
+    return to.linkNames(`Deprecated already: ${note}`, added.symbol);
+  }
+  const members = to.history
+    .membersOf(to.version.docsVersion, added.key)
+    .filter(({deprecated}) => deprecated !== undefined);
+  return members.length === 0
+    ? ''
+    : to.linkNames(
+        `Deprecated already: ${members.map(({name}) => `\`${name}\``).join(', ')}.`,
+        added.symbol,
+      );
+}
+
 function adviceOf(
   change: Change,
   from: PageContext,
   to: PageContext,
 ): Markdown {
+  if (change.type === 'added') {
+    return deprecatedWith(change.after, to);
+  }
   return change.type === 'removed'
     ? to.linkNames(
         replacementBetween(
@@ -111,10 +132,7 @@ function behaviourChange(
 }
 
 /** Everything that differs between two versions, by topic. */
-export function compareVersions(
-  from: PageContext,
-  to: PageContext,
-): Comparison {
+function compareVersions(from: PageContext, to: PageContext): Comparison {
   const changes = to.history.between(
     from.version.docsVersion,
     to.version.docsVersion,

@@ -55,9 +55,10 @@ function listing({before = [], after = []}: SymbolChange): string[] {
 }
 
 function describeSymbol(change: SymbolChange): string {
-  const {difference, name, kind, advice, members = []} = change;
+  const {difference, type, name, kind, advice, members = []} = change;
   return [
     `### ${difference}: ${name} (${kind})`,
+    ...(type === 'restored' ? ['It is no longer deprecated.'] : []),
     ...(advice === undefined ? [] : [textOf(advice)]),
     ...listing(change),
     ...(members.length === 0

@@ -28,6 +28,10 @@ it.each<[Check, string]>([
     'Types: correct in next.\nPrinted:\n```text\n1\n```',
   ],
   [
+    {types: [], run: {printed: ['```', 'a ````'], rejected: []}},
+    'Types: correct in next.\nPrinted:\n`````text\n```\na ````\n`````',
+  ],
+  [
     {
       types: [{line: 2, message: 'TS1: no'}],
       run: {

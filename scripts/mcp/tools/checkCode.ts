@@ -65,6 +65,14 @@ const reasons = {
   crash: 'its process ended',
 } as const;
 
+/** Text in a fence that is longer than any in it. */
+function fenced(lines: readonly string[]): string[] {
+  const runs = lines.join('\n').match(/`+/g) ?? [];
+  const longest = Math.max(2, ...runs.map(({length}) => length));
+  const fence = '`'.repeat(longest + 1);
+  return [`${fence}text`, ...lines, fence];
+}
+
 function describeRun({
   printed,
   thrown,
@@ -74,7 +82,7 @@ function describeRun({
 }: Outcome): string[] {
   return [
     ...(printed.length > 0
-      ? ['Printed:', '```text', ...printed, '```']
+      ? ['Printed:', ...fenced(printed)]
       : stopped === undefined
         ? ['Printed nothing.']
         : ['What it printed before it was stopped is not known.']),

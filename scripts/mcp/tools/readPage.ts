@@ -3,7 +3,7 @@ import {folderRedirects} from '../../../server/redirects';
 import type {Build} from '../Build';
 
 /** Path of a page's Markdown twin in the build, from its address in any form; undefined if it is another site's. */
-export function twinPath(address: string): string | undefined {
+function twinPath(address: string): string | undefined {
   const {pathname, origin} = new URL(address, brand.siteUrl);
   if (origin !== brand.siteUrl) {
     return undefined;

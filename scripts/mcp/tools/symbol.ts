@@ -11,9 +11,14 @@ import {
   snapshots,
   type Snapshot,
 } from '../../generate-api/history/snapshots';
-import type {ApiMember, ApiModel} from '../../generate-api/model/types';
+import {
+  codeText,
+  type ApiMember,
+  type ApiModel,
+} from '../../generate-api/model/types';
 import {symbolLinks} from '../../generate-api/pages/symbolLinks';
 import {readModels} from '../../generate-api/readModels';
+import {summaries} from '../../generate-api/words/summaries';
 
 type Api = {
   /** Oldest first. */
@@ -62,8 +67,13 @@ function similarNames(models: readonly ApiModel[], name: string): string[] {
   ].slice(0, 8);
 }
 
-function listing(snapshot: Snapshot): string {
-  return `\`\`\`ts\n${signatureText(snapshot)}\n\`\`\``;
+function listing({declaration}: Snapshot): string {
+  return ['```ts', ...declaration.map(codeText), '```'].join('\n');
+}
+
+/** Prose whose links work outside the site. */
+function absolute(text: string): string {
+  return text.replaceAll('](/', `](${brand.siteUrl}/`);
 }
 
 function describeEvent(
@@ -74,14 +84,14 @@ function describeEvent(
   const what = `- ${labelOf(docsVersion)}: ${type}`;
   if (type === 'removed') {
     const advice = replacementOf(history, change.before, docsVersion);
-    return advice === undefined ? what : `${what}. ${advice}`;
+    return advice === undefined ? what : `${what}. ${absolute(advice)}`;
   }
   return type === 'changed'
     ? `${what} from \`${signatureText(change.before)}\` to \`${signatureText(change.after)}\``
     : what;
 }
 
-/** The comment on a symbol or member. */
+/** The comment on a symbol or member, or our own words if it has none. */
 function summaryOf(
   model: ApiModel,
   {module, symbol: owner, ...own}: Snapshot,
@@ -95,11 +105,14 @@ function summaryOf(
         ? [each]
         : each.members.filter(({name}) => name === own.member),
     );
+  const target = `${module}:${owner}${own.member === undefined ? '' : `.${own.member}`}`;
   return (
     documented
       .flatMap(({doc, calls}) => [doc, ...calls.map((call) => call.doc)])
       .map(({summary}) => summary)
-      .find((summary) => summary !== '') ?? ''
+      .find((summary) => summary !== '') ??
+    summaries[target] ??
+    ''
   );
 }
 
@@ -128,7 +141,14 @@ export async function symbol(
   const {key, kind, memberKind, deprecated, href} = snapshot;
   const presence = history.presence(key);
   const absent = history.versions.filter((each) => !presence.includes(each));
-  const events = history.eventsOf(key);
+  const [first = ''] = presence;
+  const events = [
+    ...(first === history.versions[0] ? [] : [`- ${labelOf(first)}: added`]),
+    ...history.eventsOf(key).map((event) => describeEvent(event, history)),
+  ];
+  const members = history
+    .membersOf(model.docsVersion, key)
+    .map(({member}) => member);
   return [
     `# ${snapshot.name} (${memberKind ?? kind})`,
     ...(model.docsVersion === version.name
@@ -136,18 +156,14 @@ export async function symbol(
       : [
           `**${version.label} does not have it.** This is ${labelOf(model.docsVersion)}'s.`,
         ]),
-    ...(deprecated === undefined ? [] : [`**Deprecated.** ${deprecated}`]),
+    ...(deprecated === undefined
+      ? []
+      : [`**Deprecated.** ${absolute(deprecated)}`]),
     listing(snapshot),
-    summaryOf(model, snapshot),
+    absolute(summaryOf(model, snapshot)),
+    ...(members.length > 0 ? [`Members: ${members.join(', ')}`] : []),
     `Available in ${presence.map(labelOf).join(', ')}${absent.length > 0 ? `; not in ${absent.map(labelOf).join(', ')}` : ''}.`,
-    ...(events.length > 0
-      ? [
-          [
-            'History:',
-            ...events.map((event) => describeEvent(event, history)),
-          ].join('\n'),
-        ]
-      : []),
+    ...(events.length > 0 ? [['History:', ...events].join('\n')] : []),
     `${brand.siteUrl}${href}`,
   ]
     .filter((part) => part !== '')

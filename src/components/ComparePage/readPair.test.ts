@@ -1,10 +1,18 @@
 import {expect, it} from 'vitest';
-import {docsVersions, latestVersion} from '@site/config/versions';
+import {
+  docsVersionOf,
+  docsVersions,
+  latestVersion,
+} from '@site/config/versions';
 import {comparePath} from './pairName';
 import {counterpartOf, readPair} from './readPair';
 
 /** The release before the latest. */
 const previous = docsVersions[2]?.label ?? '';
+
+const packageOfNext = docsVersionOf('current').packageVersion;
+const labelOfNext =
+  docsVersions.find(({label}) => label === packageOfNext)?.label ?? 'next';
 
 it.each([
   ['?from=0.1&to=0.2.3', {from: '0.1', to: '0.2.3', unknown: []}],
@@ -16,6 +24,13 @@ it.each([
   ['?from=0.1', {from: '0.1', to: latestVersion, unknown: []}],
   ['?from=9.9&to=0.1', {from: undefined, to: '0.1', unknown: ['9.9']}],
   ['?from=x&to=x', {from: undefined, to: undefined, unknown: ['x']}],
+  // The package of a version. A version that was just cut documents that of "next".
+  ['?from=0.1.3', {from: '0.1', to: latestVersion, unknown: []}],
+  [
+    `?from=0.1&to=${packageOfNext}`,
+    {from: '0.1', to: labelOfNext, unknown: []},
+  ],
+  ['?with=0.1.3', {from: '0.1', to: latestVersion, unknown: []}],
   // A name of Docusaurus's own, which addresses do not have.
   ['?from=current', {from: undefined, to: latestVersion, unknown: ['current']}],
 ])('reads %j', (search, pair) => {

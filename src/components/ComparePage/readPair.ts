@@ -1,4 +1,8 @@
-import {docsVersions, latestVersion} from '@site/config/versions';
+import {
+  docsVersions,
+  findDocsVersion,
+  latestVersion,
+} from '@site/config/versions';
 
 /** Labels of all versions, newest first. */
 export const labels = docsVersions.map(({label}) => label);
@@ -16,20 +20,24 @@ export function counterpartOf(label: string): Required<Pair> {
     : {from: before, to: label};
 }
 
+function findLabel(name: string): string | undefined {
+  return findDocsVersion(name)?.label;
+}
+
 /** Reads the versions to compare from the query of the address; `?with=0.1` leaves the other one to us. */
 export function readPair(search: string): Pair & {unknown: string[]} {
   const parameters = new URLSearchParams(search);
-  const standard = counterpartOf(parameters.get('with') ?? latestVersion);
+  const given = parameters.get('with') ?? latestVersion;
+  const standard = counterpartOf(findLabel(given) ?? given);
   const asked = {
     from: parameters.get('from') ?? standard.from,
     to: parameters.get('to') ?? standard.to,
   };
-  const known = (label: string) => (labels.includes(label) ? label : undefined);
   return {
-    from: known(asked.from),
-    to: known(asked.to),
+    from: findLabel(asked.from),
+    to: findLabel(asked.to),
     unknown: [...new Set([asked.from, asked.to])].filter(
-      (label) => known(label) === undefined,
+      (name) => findLabel(name) === undefined,
     ),
   };
 }

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {docsVersions, latestVersion, versionRoot} from '@site/config/versions';
-import {useKept} from '@site/plugins/offline/client/useKept';
-import type {Kept} from '@site/plugins/offline/kept';
+import {useStoredVersions} from '@site/plugins/offline/client/useStoredVersions';
+import type {StoredVersions} from '@site/plugins/offline/storedVersions';
 import StaticPage from '@site/src/components/StaticPage';
 import styles from './styles.module.css';
 
@@ -16,11 +16,11 @@ function useMissingPage(): string | undefined {
   return isBrowser && /^\/(?![/\\])/.test(page) ? page : undefined;
 }
 
-function Stored({kept}: {kept: Kept}): ReactNode {
+function Stored({stored}: {stored: StoredVersions}): ReactNode {
   return (
     <ul>
       {docsVersions
-        .filter(({label}) => kept.versions.includes(label))
+        .filter(({label}) => stored.versions.includes(label))
         .map((version) => (
           <li key={version.label}>
             {version.label}:{' '}
@@ -28,7 +28,7 @@ function Stored({kept}: {kept: Kept}): ReactNode {
               tutorials
             </Link>{' '}
             and <Link to={`${versionRoot(version)}api/core/`}>reference</Link>
-            {kept.hasModels && ', with the models of the apps'}
+            {stored.hasModels && ', with the models of the apps'}
           </li>
         ))}
       <li>
@@ -42,7 +42,7 @@ function Stored({kept}: {kept: Kept}): ReactNode {
 
 /** Says what is stored for offline reading. The service worker leads here from pages that are not. */
 export default function OfflinePage(): ReactNode {
-  const kept = useKept();
+  const stored = useStoredVersions();
   const missing = useMissingPage();
   return (
     <StaticPage
@@ -71,7 +71,7 @@ export default function OfflinePage(): ReactNode {
                 )
               }
             >
-              {kept === undefined
+              {stored === undefined
                 ? `Keep ${latestVersion}`
                 : 'Update or remove'}
             </button>
@@ -83,10 +83,18 @@ export default function OfflinePage(): ReactNode {
         </p>
       }
     >
-      <section className={styles.stored} aria-labelledby="stored">
+      <section
+        className={styles.stored}
+        aria-labelledby="stored"
+        data-twin="off"
+      >
         <h2 id="stored">What this browser stores</h2>
         <div role="status">
-          {kept === undefined ? <p>Nothing yet.</p> : <Stored kept={kept} />}
+          {stored === undefined ? (
+            <p>Nothing yet.</p>
+          ) : (
+            <Stored stored={stored} />
+          )}
         </div>
       </section>
       <h2 id="keep">Keep, update and remove</h2>

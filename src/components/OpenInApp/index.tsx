@@ -66,6 +66,7 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
         </div>
         <details
           className={clsx(styles.onPhone, styles.fold)}
+          data-twin="off"
           onToggle={({currentTarget}) => setUnfolded(currentTarget.open)}
         >
           <summary>QR code for another phone</summary>

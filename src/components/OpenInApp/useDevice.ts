@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** The kind of device, known after hydration. */
-export type Device = 'unknown' | 'phone' | 'desktop';
+type Device = 'unknown' | 'phone' | 'desktop';
 
 /** Detects phones and tablets, which can install the app. */
 export function deviceOf(userAgent: string): Device {

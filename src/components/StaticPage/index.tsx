@@ -36,7 +36,9 @@ export default function StaticPage({
         <header className={styles.head}>
           <div className={styles.words}>
             {eyebrow !== undefined && (
-              <p className={styles.eyebrow}>{eyebrow}</p>
+              <p className={styles.eyebrow} data-twin="off">
+                {eyebrow}
+              </p>
             )}
             <h1 className={styles.heading}>{heading}</h1>
             {lead !== undefined && <p className={styles.lead}>{lead}</p>}

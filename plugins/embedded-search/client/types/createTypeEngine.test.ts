@@ -35,9 +35,13 @@ const index: TypeIndexFile = {
     signature('mode', [], "'fast' | 'slow'", {self: 'Blob'}),
     signature('pick', ['string'], 'Tensor'),
     {...signature('pick', ['number'], 'Tensor'), code: 'the second overload'},
+    // Returns gadgets alone, not whatever a query asks for.
+    signature('make', [], 'T', {generics: {T: 'Gadget'}}),
+    signature('tensor', ['Scalar | Items'], 'Grid'),
+    signature('reshape', ['number[]'], 'Grid', {self: 'Grid'}),
   ],
   aliases: {Scalar: 'number', Loop: 'Loop[]'},
-  parents: {Image: ['Ref'], Ref: ['Base']},
+  parents: {Image: ['Ref'], Ref: ['Base'], Items: ['Array<Items | number>']},
 };
 
 const engine = createTypeEngine(index);
@@ -58,6 +62,8 @@ it.each([
   ['one type of a union is enough', 'Tensor, Tensor -> Tensor', 'add'],
   ['an alias stands for its type', 'Tensor, number -> Tensor', 'add'],
   ['a type parameter stands for what it extends', '-> Promise<Module>', 'load'],
+  ['an interface fits where it is an array', 'number[] -> Grid', 'tensor'],
+  ['and an array of arrays', 'number[][] -> Grid', 'tensor'],
   ['an interface stands for those that it extends', 'Image -> Blob', 'toBlob'],
   ['a literal is a string', 'Blob -> string', 'mode'],
   ['promises may be left out', 'string -> Module', 'load'],

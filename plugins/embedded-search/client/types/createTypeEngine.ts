@@ -19,7 +19,7 @@ type Parsed = {
 const leastScore = 0.3;
 
 const penalties = {
-  required: 0.06,
+  required: 0.15,
   optional: 0.02,
   /** For a query that says nothing about parameters. */
   unasked: 0.005,

@@ -64,10 +64,10 @@ export function bestPairs(
   score: (one: Type, other: Type) => number,
 ): {wanted: number; given: number; score: number}[] {
   const open = wanted
-    .flatMap((one, index) =>
-      given.map((other, place) => ({
-        wanted: index,
-        given: place,
+    .flatMap((one, wantedIndex) =>
+      given.map((other, givenIndex) => ({
+        wanted: wantedIndex,
+        given: givenIndex,
         score: score(one, other),
       })),
     )
@@ -145,12 +145,13 @@ export function matchType(
     if (wanted === own) {
       return matchArguments();
     }
+    const expanded = names.expand(given.name);
     const found = [
       own.startsWith(wanted) && /^\w{2}/.test(wanted) ? fits.start : 0,
       names.parentsOf(query.name).some((parent) => parent.toLowerCase() === own)
         ? fits.parent
         : 0,
-      anything.has(given.name) ? fits.anything : 0,
+      anything.has(given.name) && expanded === undefined ? fits.anything : 0,
       baseOf(given)?.toLowerCase() === wanted ? fits.literal : 0,
     ];
     const [element] = query.args;
@@ -178,9 +179,10 @@ export function matchType(
         );
       }
     }
-    const expanded = names.expand(given.name);
-    if (expanded !== undefined) {
-      found.push(fits.alias * again(query, expanded));
+    // What an interface extends, such as `Array<number>`, fits like an alias of it.
+    const parents = names.parentsOf(given.name).map(parseType);
+    for (const type of expanded === undefined ? parents : [expanded]) {
+      found.push(fits.alias * again(query, type));
     }
     return best(found);
   }
