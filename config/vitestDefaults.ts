@@ -8,11 +8,6 @@ export function vitestDefaults(report: string): ViteUserConfig {
     resolve: {
       alias: [
         {find: '@site', replacement: path.resolve(import.meta.dirname, '..')},
-        // Names that only Docusaurus's bundler knows; tests put doubles in their place.
-        {
-          find: /^@docusaurus\/(Link|useBrokenLinks|useIsBrowser)$/,
-          replacement: '@docusaurus/core/lib/client/exports/$1',
-        },
       ],
     },
     test: {

@@ -1,17 +1,85 @@
-import {readFileSync} from 'node:fs';
-import {rspack, type Compiler} from '@rspack/core';
-import {describe, expect, it} from 'vitest';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {CssExtractRspackPlugin, rspack, type Compiler} from '@rspack/core';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {checkFact} from './checkFact';
-import {facts, type Fact} from './facts';
+import {facts, runtimeFacts, type Fact} from './facts';
 import {packageFile} from './resolveFact';
 
-const all = Object.entries<Fact>(facts);
+const require = createRequire(import.meta.url);
 
-function read(file: string): string {
+function readPackage(file: string): string {
   return readFileSync(packageFile(file), 'utf8');
 }
 
-describe.each(all)('%s', (_name, fact) => {
+/** Modules of the bundler's runtime, by name. */
+const runtime = new Map<string, string>();
+
+function readRuntime(name: string): string {
+  const source = runtime.get(name);
+  if (source === undefined) {
+    throw new Error(`Rspack's runtime has no module "${name}".`);
+  }
+  return source;
+}
+
+const collectRuntime = {
+  apply({hooks}: Compiler) {
+    hooks.thisCompilation.tap('test', (compilation) => {
+      compilation.hooks.runtimeModule.tap('test', ({name, source}) => {
+        runtime.set(name, source?.source.toString() ?? '');
+      });
+    });
+    // Nothing is written.
+    hooks.shouldEmit.tap('test', () => false);
+  },
+};
+
+/** Bundles a page that loads a script and a style sheet on demand. */
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  writeFileSync(path.join(folder, 'main.js'), 'import("./page.js");');
+  writeFileSync(path.join(folder, 'page.js'), 'import "./page.css";');
+  writeFileSync(path.join(folder, 'page.css'), 'a { color: red; }');
+  const compiler = rspack({
+    mode: 'production',
+    target: ['web', 'es2020'],
+    context: folder,
+    entry: './main.js',
+    output: {filename: '[name].[contenthash:8].js'},
+    module: {
+      rules: [
+        {
+          test: /\.css$/,
+          use: [CssExtractRspackPlugin.loader, require.resolve('css-loader')],
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    plugins: [new CssExtractRspackPlugin(), collectRuntime],
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error) => (error ? reject(error) : resolve()));
+  });
+  rmSync(folder, {recursive: true});
+});
+
+const all = [
+  ...Object.entries<Fact>(facts).map(([name, fact]) => ({
+    name,
+    fact,
+    read: readPackage,
+  })),
+  ...Object.entries<Fact>(runtimeFacts).map(([name, fact]) => ({
+    name,
+    fact,
+    read: readRuntime,
+  })),
+];
+
+describe.each(all)('$name', ({fact, read}) => {
   it('holds in the installed packages', () => {
     expect(checkFact(fact, read)).toBeUndefined();
   });
@@ -29,34 +97,4 @@ describe.each(all)('%s', (_name, fact) => {
     expect(problem).toContain(`${fact.file} no longer says "`);
     expect(problem).toContain(`Look at engine/${fact.part}/`);
   });
-});
-
-it('Rspack names its runtime modules as the part "routes" expects', async () => {
-  const seen: string[] = [];
-  const compiler = rspack({
-    mode: 'production',
-    target: ['web', 'es2020'],
-    entry: `data:text/javascript,import('data:text/javascript,export default 1')`,
-    output: {path: '/nowhere', filename: '[name].[contenthash:8].js'},
-    plugins: [
-      {
-        apply({hooks}: Compiler) {
-          hooks.thisCompilation.tap('test', (compilation) => {
-            compilation.hooks.runtimeModule.tap('test', ({name}) => {
-              seen.push(name);
-            });
-          });
-          // Nothing is written.
-          hooks.shouldEmit.tap('test', () => false);
-        },
-      },
-    ],
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error) => (error ? reject(error) : resolve()));
-  });
-  expect(
-    seen,
-    'Rspack renamed a runtime module. The part "routes" relies on it: look at engine/routes/ChunkFilesPlugin.ts.',
-  ).toContain('get javascript chunk filename');
 });

@@ -5,7 +5,7 @@ import type {Part} from './parts';
  * Docusaurus or Rspack may change it at any time.
  */
 export type Fact = {
-  /** File of an installed package that shows it. */
+  /** File of an installed package that shows it, or a module of the bundler's runtime. */
   file: string;
   /** What the file says as long as the fact holds. */
   says: readonly string[];
@@ -85,6 +85,54 @@ export const facts = {
     part: 'entry',
     use: 'entry/client/useWindowSize.ts replaces it',
   },
+  clientConfig: {
+    file: '@docusaurus/core/lib/webpack/client.js',
+    says: ['../client/clientEntry.js', 'runtimeChunk: true'],
+    part: 'entry',
+    use: 'entry/index.ts replaces the entry and keeps the runtime in it',
+  },
+
+  // What controls do before hydration, as the theme does it afterwards.
+  preferredVersion: {
+    file: '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
+    says: ['`docs-preferred-version-${pluginId}`'],
+    part: 'entry',
+    use: 'entry/client/early/rememberVersion.ts stores the version under this key',
+  },
+  colorMode: {
+    file: '@docusaurus/theme-common/lib/contexts/colorMode.js',
+    says: [
+      "ColorModeStorageKey = 'theme'",
+      "setAttribute('data-theme',",
+      "setAttribute('data-theme-choice',",
+    ],
+    part: 'entry',
+    use: 'entry/client/early/switchColorMode.ts stores and shows the colour mode',
+  },
+  dropdownLink: {
+    file: '@docusaurus/theme-classic/lib/theme/NavbarItem/DefaultNavbarItem/Desktop/index.js',
+    says: ["isDropdownItem ? 'dropdown__link'"],
+    part: 'entry',
+    use: 'entry/client/replayEarlyInput.ts tells links of the version menu by this class',
+  },
+  tabs: {
+    file: '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
+    says: ['role="tablist"', 'role="tab"', "'tabs__item--active'"],
+    part: 'entry',
+    use: 'entry/client/early/selectTab.ts selects a tab',
+  },
+  tabPanel: {
+    file: '@docusaurus/theme-classic/lib/theme/TabItem/index.js',
+    says: ['role="tabpanel"', '{...{hidden}}'],
+    part: 'entry',
+    use: 'entry/client/early/selectTab.ts shows the panel of a tab',
+  },
+  sidebarClass: {
+    file: '@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
+    says: ["docSidebarContainer: 'theme-doc-sidebar-container'"],
+    part: 'entry',
+    use: 'entry/client/early/showMenuState.ts tells pages with a sidebar by this class',
+  },
 
   // Routes and the files that Docusaurus generates for them.
   routesCode: {
@@ -140,6 +188,45 @@ export const facts = {
     part: 'routes',
     use: 'routes/splitRoutes.ts tells the versions of the docs by it',
   },
+  docsComponents: {
+    file: '@docusaurus/plugin-content-docs/lib/options.js',
+    says: [
+      "docsRootComponent: '@theme/DocsRoot'",
+      "docVersionRootComponent: '@theme/DocVersionRoot'",
+      "docRootComponent: '@theme/DocRoot'",
+      "docItemComponent: '@theme/DocItem'",
+    ],
+    part: 'routes',
+    use: 'routes/splitRoutes.ts, routes/printModules.ts and output/splitChunks.ts find routes of the docs by these components',
+  },
+  docsPlugin: {
+    file: '@docusaurus/plugin-content-docs/lib/index.js',
+    says: ["name: 'docusaurus-plugin-content-docs'"],
+    part: 'routes',
+    use: 'routes, bundle and security look up the data of the docs under this name',
+  },
+  docsGlobalData: {
+    file: '@docusaurus/plugin-content-docs/lib/globalData.js',
+    says: [
+      'path: doc.permalink',
+      'unlisted: doc.unlisted',
+      'name: version.versionName',
+      'path: version.path',
+      'mainDocId:',
+      '.map(toGlobalDataDoc)',
+    ],
+    part: 'routes',
+    use: 'routes/splitDocs.ts splits the lists of pages off this data',
+  },
+  links: {
+    file: `${client}/exports/Link.js`,
+    says: [
+      'window.docusaurus.prefetch(targetLink)',
+      'window.docusaurus.preload(targetLink)',
+    ],
+    part: 'routes',
+    use: 'routes/client/docusaurus.ts prefetches a page when a link asks for it',
+  },
   chunkAssetPlugin: {
     file: '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
     says: ["super('ChunkAssetRuntimeModule'", '__webpack_require__.gca'],
@@ -172,6 +259,24 @@ export const facts = {
     part: 'output',
     use: 'output/buildDependencies.ts adds our own sources to the build dependencies',
   },
+  pageComponent: {
+    file: '@docusaurus/plugin-content-pages/lib/options.js',
+    says: ["mdxPageComponent: '@theme/MDXPage'"],
+    part: 'output',
+    use: 'output/splitChunks.ts puts the styles of this component into the shared sheet',
+  },
+  routeProps: {
+    file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+    says: ["plugin.name, plugin.id, 'p', generateRoutePropFilename(route)"],
+    part: 'bundle',
+    use: 'bundle/index.ts finds the generated props of a docs version by their path',
+  },
+  versionProps: {
+    file: '@docusaurus/plugin-content-docs/lib/routes.js',
+    says: ['version: (0, props_1.toVersionMetadataProp)('],
+    part: 'bundle',
+    use: 'bundle/versionLoader.mjs reads the metadata of a version from its props',
+  },
   versionMetadata: {
     file: '@docusaurus/plugin-content-docs/lib/props.js',
     says: ['docsSidebars: toSidebarsProp(', 'docs: toVersionDocsProp('],
@@ -187,6 +292,12 @@ export const facts = {
     part: 'bundle',
     use: 'bundle/head replaces the package in the browser',
   },
+  helmetAttribute: {
+    file: 'react-helmet-async/lib/index.js',
+    says: ['\' data-rh="true" \'', '.setAttribute("data-rh","true")'],
+    part: 'bundle',
+    use: 'bundle/head/writeHead.ts finds the tags of the served page by this attribute',
+  },
   prism: {
     file: '@docusaurus/theme-classic/lib/prism-include-languages.js',
     says: ["import { Prism } from 'prism-react-renderer'"],
@@ -197,14 +308,32 @@ export const facts = {
     file: '@docusaurus/bundler/lib/loaders/styleLoader.js',
     says: ['postcss-preset-env'],
     part: 'styles',
-    use: 'styles/index.ts removes this PostCSS plugin',
+    use: 'styles/removePresetEnv.ts removes this PostCSS plugin',
   },
-
   cssModules: {
     file: '@docusaurus/core/lib/webpack/base.js',
     says: ['localIdentName: `[local]_[contenthash:base64:4]`', 'modules: {'],
     part: 'styles',
     use: 'styles/shortenClassNames.ts changes the options of css-loader',
+  },
+  cssLayers: {
+    file: '@docusaurus/plugin-css-cascade-layers/lib/options.js',
+    says: [
+      "'docusaurus.infima': layerFor(",
+      "'docusaurus.theme-common': layerFor(",
+      "'docusaurus.theme-classic': layerFor(",
+    ],
+    part: 'styles',
+    use: 'styles/purgeStyles.ts purges the rules in these layers',
+  },
+  pluginClass: {
+    file: '@docusaurus/theme-common/lib/utils/metadataUtils.js',
+    says: [
+      '`plugin-${pluginName.replace(/docusaurus-(?:plugin|theme)-(?:content-)?/gi',
+      '<html className={className}/>',
+    ],
+    part: 'styles',
+    use: 'styles/linkPagesSheet.ts tells pages of the docs by the class "plugin-docs"',
   },
 
   // What the theme does that a strict policy forbids.
@@ -229,6 +358,38 @@ export const facts = {
     part: 'security',
     use: 'security/ssrTemplate.ts leaves out these tags; inline/firstPaint.mjs replaces the script',
   },
+  inlineScripts: {
+    file: '@docusaurus/theme-classic/lib/inlineScripts.js',
+    says: [
+      "ThemeQueryStringKey = 'docusaurus-theme'",
+      "setAttribute('data-theme', initialTheme",
+      "setAttribute('data-theme-choice', initialTheme",
+      "'data-announcement-bar-initially-dismissed'",
+    ],
+    part: 'security',
+    use: 'security/inline/firstPaint.mjs replaces these scripts; findDroppedTags.ts tells them by what they set',
+  },
+  announcementBar: {
+    file: '@docusaurus/theme-common/lib/contexts/announcementBar.js',
+    says: [
+      "createStorageSlot('docusaurus.announcement.dismiss')",
+      "createStorageSlot('docusaurus.announcement.id')",
+    ],
+    part: 'security',
+    use: 'security/inline/firstPaint.mjs and client/newAnnouncement.ts read these keys',
+  },
+  skipToContent: {
+    file: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
+    says: ["SkipToContentFallbackId = '__docusaurus_skipToContent_fallback'"],
+    part: 'security',
+    use: 'security/ssrTemplate.ts delays the first paint until this element is parsed',
+  },
+  tocHtml: {
+    file: '@docusaurus/mdx-loader/lib/remark/toc/utils.js',
+    says: ['`<code>${', '`<em>${', '`<strong>${', '`<del>${'],
+    part: 'security',
+    use: 'security/client/HeadingText.tsx shows this HTML as elements',
+  },
   template: {
     file: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     says: ['<meta charset="UTF-8">', '<%~ it.preBodyTags %>'],
@@ -246,5 +407,45 @@ export const facts = {
     says: ['export default function Root({ children })'],
     part: 'paths',
     use: 'paths/theme/Root wraps it',
+  },
+} satisfies Record<string, Fact>;
+
+/**
+ * The modules of Rspack's runtime that the engine relies on, by their names: they are
+ * compiled into the bundler. `facts.test.ts` bundles a page to read them.
+ */
+export const runtimeFacts = {
+  chunkFilename: {
+    file: 'get javascript chunk filename',
+    says: ['__webpack_require__.u = (chunkId) =>'],
+    part: 'routes',
+    use: 'routes/ChunkFilesPlugin.ts replaces this runtime module',
+  },
+  loadChunk: {
+    file: 'jsonp_chunk_loading',
+    says: [
+      '__webpack_require__.p + __webpack_require__.u(chunkId)',
+      'error.request = realSrc',
+    ],
+    part: 'routes',
+    use: 'routes/client/pageFiles.ts names the same file; security/inline/loadGuard.mjs reads which one failed',
+  },
+  loadScript: {
+    file: 'load_script',
+    says: [
+      '(url, done, key, chunkId)',
+      "script = document.createElement('script')",
+    ],
+    part: 'routes',
+    use: 'routes/ChunkFilesPlugin.ts sets the integrity of "script" by "chunkId"',
+  },
+  loadStyleSheet: {
+    file: 'css loading',
+    says: [
+      'chunkId, fullhref, oldTag, resolve, reject',
+      'var linkTag = document.createElement("link")',
+    ],
+    part: 'routes',
+    use: 'routes/ChunkFilesPlugin.ts sets the integrity of "linkTag" by "chunkId"',
   },
 } satisfies Record<string, Fact>;

@@ -19,7 +19,7 @@ const order = [
 
 /**
  * Adds the engine to a configuration: everything that changes how Docusaurus starts,
- * routes, bundles and styles. README.md tells what each part buys.
+ * routes, bundles and styles. README.md says what each part buys.
  */
 export function withEngine<Site extends Config>(
   site: Site,

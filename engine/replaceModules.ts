@@ -1,6 +1,6 @@
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import type {Compiler} from '@rspack/core';
+import {CheckBundle} from './checkBundle';
 import type {RspackConfig} from './rspackConfig';
 
 /** A module that one of ours replaces. */
@@ -51,43 +51,16 @@ export function findMissed(
   });
 }
 
-/** Stops the build when a module was not replaced: its name may have changed. */
-class AssertReplaced {
-  readonly #replacements: readonly Replacement[];
-
-  constructor(replacements: readonly Replacement[]) {
-    this.#replacements = replacements;
-  }
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('AssertReplaced', (compilation) => {
-      // Plugins compile a page template or a style sheet by themselves.
-      if (compilation.compiler.isChild()) {
-        return;
-      }
-      const files = new Set<string>();
-      for (const module of compilation.modules) {
-        const file = module.nameForCondition();
-        if (file) {
-          files.add(file);
-        }
-      }
-      for (const problem of findMissed(this.#replacements, files)) {
-        compilation.errors.push(new compiler.rspack.WebpackError(problem));
-      }
-    });
-  }
-}
-
 /**
- * Bundler settings that replace modules. Replacing the resolved file, rather than what
- * importers call it, needs no pattern that could match too much or too little.
+ * Bundler settings that replace modules, and stop the build if one was not replaced: its
+ * name may have changed. Replacing the resolved file, rather than what importers call it,
+ * needs no pattern that could match too much or too little.
  */
 export function replaceModules(
   replacements: readonly Replacement[],
-): RspackConfig & {plugins: AssertReplaced[]} {
+): RspackConfig & {plugins: CheckBundle[]} {
   return {
-    // Before the aliases of Docusaurus, of which the first that fits counts.
+    // Prepended, because the first matching alias wins.
     mergeStrategy: {'resolve.alias': 'prepend'},
     resolve: {
       alias: Object.fromEntries(
@@ -96,6 +69,6 @@ export function replaceModules(
         ),
       ),
     },
-    plugins: [new AssertReplaced(replacements)],
+    plugins: [new CheckBundle((files) => findMissed(replacements, files))],
   };
 }

@@ -11,7 +11,7 @@ type PluginConfig = Exclude<
   void
 >;
 
-/** Types Rspack's settings as Docusaurus wants them: it describes webpack, and runs Rspack. */
+/** Types Rspack's settings as Docusaurus expects them: its types describe webpack's. */
 export function rspackConfig(config: RspackConfig): PluginConfig {
   return config as unknown as PluginConfig;
 }

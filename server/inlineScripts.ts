@@ -21,7 +21,7 @@ export const inlineScripts: readonly InlineScript[] = [
   {
     source:
       'engine/security/inline/loadGuard.mjs: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
-    sha256: 'v/7L6fI+Z6fTyPeN722EzKTd4nhz+zwhR+tZ4+1TxxY=',
+    sha256: 'ywzOOtVDRgU1tLKx9cuFRYwKkofmXxJhSUsNMMT/IUs=',
   },
   {
     source:

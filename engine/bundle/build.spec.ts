@@ -5,7 +5,7 @@ import {docsVersions} from '../../config/versions';
 
 const folder = path.resolve('build', 'assets', 'js');
 
-it('what a page loads of its version names no page that the sidebar does not', () => {
+it('the metadata of a version that pages load lists no page outside the sidebar', () => {
   const versions = readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))

@@ -14,7 +14,7 @@ const buildSettings: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
   'themes',
 ]);
 
-/** The site's settings as far as pages read them. */
+/** The site's settings without those that no page reads. */
 export function clientConfig(
   config: DocusaurusConfig,
 ): Partial<DocusaurusConfig> {

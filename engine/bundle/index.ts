@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addLoader} from '../addLoader';
 import {replaceModules} from '../replaceModules';
 import {rspackConfig} from '../rspackConfig';
 import {clientConfig} from './clientConfig';
@@ -10,9 +11,9 @@ function here(file: string): string {
 }
 
 /**
- * Keeps code and data out of the browser that no page uses: the syntax highlighter (code
- * is highlighted while the site builds), all but a fraction of two packages, the build's
- * own settings, and each version's list of its pages.
+ * Keeps unused code and data out of the browser: the syntax highlighter (code is
+ * highlighted while the site builds), most of two packages, the build's own settings, and
+ * each version's list of its pages.
  */
 export default function bundle({
   generatedFilesDir,
@@ -28,26 +29,29 @@ export default function bundle({
       const configFile = path.join(folder, 'docusaurus.config.json');
       mkdirSync(folder, {recursive: true});
       writeFileSync(configFile, JSON.stringify(clientConfig(siteConfig)));
-      return rspackConfig({
-        ...replaceModules([
-          {module: 'prism-react-renderer', with: here('noPrism.ts')},
-          {module: 'react-helmet-async', with: here('head/index.tsx')},
-          {module: 'tslib', with: here('tslib.ts')},
-          {
-            module: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-            request: '@generated/docusaurus.config',
-            with: configFile,
-          },
-        ]),
-        module: {
-          rules: [
-            {
-              test: /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-[^\\/]+\.json$/,
-              type: 'json',
-              use: here('versionLoader.mjs'),
-            },
-          ],
+      const replaced = replaceModules([
+        {module: 'prism-react-renderer', with: here('noPrism.ts')},
+        {module: 'react-helmet-async', with: here('head/index.tsx')},
+        {module: 'tslib', with: here('tslib.ts')},
+        {
+          module: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+          request: '@generated/docusaurus.config',
+          with: configFile,
         },
+      ]);
+      const loader = addLoader(
+        {
+          // The props of the docs plugin's routes, those of each version included.
+          test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+          type: 'json',
+          use: here('versionLoader.mjs'),
+        },
+        'bundle',
+      );
+      return rspackConfig({
+        ...replaced,
+        ...loader,
+        plugins: [...replaced.plugins, ...loader.plugins],
       });
     },
   };

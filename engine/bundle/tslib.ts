@@ -1,4 +1,4 @@
-/** Replaces tslib: code for the browser uses this function alone. */
+/** Replaces tslib: browser code uses only this function. */
 export function __importDefault(module: {__esModule?: boolean}): object {
   return module.__esModule === true ? module : {default: module};
 }

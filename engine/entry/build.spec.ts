@@ -4,16 +4,16 @@ import {expect, it} from 'vitest';
 
 const folder = path.resolve('build', 'assets', 'css');
 
-it('the order in which the app starts leaves the order of styles: stock, the theme’s, ours', () => {
+it('starting the app in steps keeps the order of styles: stock, the theme’s, ours', () => {
   const [file = ''] = readdirSync(folder).filter((name) =>
     /^styles\.\w+\.css$/.test(name),
   );
   const sheet = readFileSync(path.join(folder, file), 'utf8');
-  const places = [
+  const indexes = [
     /[},]\.close\{/,
     /\.closeButton_\w+\{/,
     /\.theme-announcement-bar\{/,
   ].map((rule) => sheet.search(rule));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(indexes).not.toContain(-1);
+  expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
 });

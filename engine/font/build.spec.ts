@@ -11,7 +11,7 @@ const source = path.dirname(
   require.resolve('@fontsource-variable/figtree/package.json'),
 );
 
-/** Whether the complete font has a character, by the ranges that its package names. */
+/** Whether the complete font has a character, according to the ranges in its package. */
 function isInFont(character: string): boolean {
   const {latin} = JSON.parse(
     readFileSync(path.join(source, 'unicode.json'), 'utf8'),
@@ -23,7 +23,7 @@ function isInFont(character: string): boolean {
   });
 }
 
-/** The text that is set in the font: code has another one. */
+/** The text that is shown in the font: code has another one. */
 function visibleText(html: string): string {
   const hidden = ['script', 'style', 'pre', 'code'];
   const collect = (node: Node): string =>
@@ -37,7 +37,7 @@ function visibleText(html: string): string {
   return collect(parse(html));
 }
 
-it('the one font that is sent is a subset', () => {
+it('the build has one font, which is a subset', () => {
   const fonts = readdirSync(path.join(build, 'assets', 'fonts'));
   expect(fonts).toEqual([expect.stringMatching(/^figtree-.*\.woff2$/)]);
   const sizes = [

@@ -7,7 +7,7 @@ const folders = ['config', 'engine', 'plugins'];
 
 /**
  * Sources that invalidate the bundler's persistent cache when they change. Docusaurus
- * counts on none of them: with an edited remark plugin, old pages would come back.
+ * watches none of them: after an edit of a remark plugin, the cache would return old pages.
  */
 export function buildDependencies(root: string): string[] {
   const sources = folders.flatMap((folder) =>
@@ -17,7 +17,7 @@ export function buildDependencies(root: string): string[] {
     })
       .filter((entry) => entry.isFile())
       .map(({parentPath, name}) => path.join(parentPath, name))
-      // Code of the browser is a module of the bundle itself.
+      // Browser code is part of the bundle anyway.
       .filter(
         (file) => !/\.(?:test|spec)\.|[\\/](?:client|theme)[\\/]/.test(file),
       )

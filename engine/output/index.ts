@@ -13,7 +13,7 @@ function cacheVersion(experiments: unknown): string {
   return cache?.version ?? '';
 }
 
-/** Decides which files the build writes, and when what it remembers is out of date. */
+/** Decides which files the build writes, and what invalidates its cache. */
 export default function output(
   _context: LoadContext,
   {parts}: {parts: readonly Part[]},
@@ -25,7 +25,7 @@ export default function output(
         experiments: {
           cache: {
             type: 'persistent',
-            // A build without some parts must not find modules of one with all.
+            // Builds with different parts must not share cached modules.
             version: [cacheVersion(experiments), ...parts].join('-'),
             buildDependencies: buildDependencies(root),
           },

@@ -14,7 +14,7 @@ export const sharedSheet = 'styles';
 /** Name of the style sheet of the pages outside the docs. */
 export const pagesSheet = 'pages';
 
-/** Whether a chunk holds files, asked once for each chunk: Rspack copies its whole list of modules for an answer. */
+/** Whether a chunk holds certain files. Cached per chunk: Rspack copies the whole list of modules for each answer. */
 function holder(files: RegExp) {
   const known = new WeakMap<Chunk, boolean>();
   return (chunk: Chunk, {chunkGraph}: Context): boolean => {
@@ -31,7 +31,7 @@ function holder(files: RegExp) {
 }
 
 const holdsDocsPage = holder(/\/(?:docs|versioned_docs)\/.+\.mdx?$/);
-/** What the app itself and the frame of every docs page are made of. */
+/** The app itself, and the components that frame every docs page. */
 const holdsFrame = holder(
   /\/@docusaurus\/core\/lib\/client\/App\.|\/theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem|MDXPage)\/index\./,
 );
@@ -49,7 +49,7 @@ function isScript(module: Module): boolean {
   return module.type.startsWith('javascript');
 }
 
-/** Modules that many pages import go where those pages have their shared code. */
+/** Modules that many pages import go into the chunk that those pages share. */
 const scriptGroups = {
   common: false,
   docs: {
@@ -84,7 +84,7 @@ const styleGroups = {
           holdsDocsPage(chunk, context),
       ),
   },
-  // Loaded by a press, on pages of every kind.
+  // Loaded on a press, on pages of every kind.
   runStyles: {
     ...style,
     name: 'run',

@@ -1,4 +1,4 @@
-/** The hash of an address; none where its escapes are broken, which nothing below could decode. */
+/** The hash of an address, or an empty string if its percent-encoding is broken: decoding it would throw. */
 export function cleanHash(hash: string): string {
   try {
     decodeURIComponent(hash);

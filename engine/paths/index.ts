@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Normalises `.html`, `/index` and broken hashes in the browser, as the server does for what it is asked. */
+/** Normalises `.html`, `/index` and broken hashes in the browser, as the server does for requests. */
 export default function cleanPaths(): Plugin {
   return {
     name: 'engine-paths',

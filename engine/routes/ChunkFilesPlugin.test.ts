@@ -110,7 +110,7 @@ it('names the files of a part in its own table, and shared ones in the entry', a
   ]);
 });
 
-/** The hash of each file by its chunk's name, in the place that must name it. */
+/** The hash of each file in a folder of the output, by the name of its chunk. */
 function hashesOf(folderName: string): [string, string][] {
   const output = path.join(folder, 'out', 'assets', folderName);
   return readdirSync(output).map((file) => [
@@ -121,7 +121,7 @@ function hashesOf(folderName: string): [string, string][] {
   ]);
 }
 
-it('puts the hash of a file where its name is, and the runtime asks for both kinds', async () => {
+it('puts the hash of a file beside its name, and the runtime checks both kinds', async () => {
   await bundle();
   const hashes = new Map([...hashesOf('js'), ...hashesOf('css')]);
   const read = (file: string) =>

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Chunk, Compilation, Compiler, RuntimeModule} from '@rspack/core';
+import {runtimeFacts} from '../facts';
 import {tablePath, type ChunkTable} from './chunkTable';
 
 const pluginName = 'ChunkFilesPlugin';
@@ -14,7 +15,7 @@ const placeholders = {
 /** Runtime modules that hold a table of all chunks, and what replaces them. */
 const replacements = new Map([
   [
-    'get javascript chunk filename',
+    runtimeFacts.chunkFilename.file,
     `__webpack_require__.chunkFiles = ${placeholders.files};
 __webpack_require__.chunkHashes = ${placeholders.hashes};
 __webpack_require__.u = (chunkId) => "assets/js/" + __webpack_require__.chunkFiles[chunkId] + ".js";
@@ -28,7 +29,7 @@ const advice =
   'Bring engine/routes/ChunkFilesPlugin.ts in line with this release of Rspack and Docusaurus.';
 
 /** Code that makes the browser compare a file with its hash. */
-function seal(element: string, key: string): string {
+function setIntegrity(element: string, key: string): string {
   return `${element}.integrity = "sha256-" + __webpack_require__.chunkHashes[${key}];`;
 }
 
@@ -108,11 +109,11 @@ export class ChunkFilesPlugin {
         RuntimePlugin.getCompilationHooks(compilation);
       createScript.tap(
         pluginName,
-        (code) => `${code}\n${seal('script', 'chunkId')}`,
+        (code) => `${code}\n${setIntegrity('script', 'chunkId')}`,
       );
       createLink.tap(
         pluginName,
-        (code) => `${code}\n${seal('linkTag', 'chunkId + ".css"')}`,
+        (code) => `${code}\n${setIntegrity('linkTag', 'chunkId + ".css"')}`,
       );
       compilation.hooks.processAssets.tap(
         // Before names get their final hashes, so that the runtime's covers all of them.

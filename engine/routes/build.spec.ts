@@ -4,8 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsVersions, versionOfPath, versionRoot} from '../../config/versions';
 import {readSiteFiles} from '../../server/siteFiles';
-import {tablePath, type ChunkTable} from './chunkTable';
-import {partChunkName} from './printModules';
+import {partChunkName, tablePath, type ChunkTable} from './chunkTable';
 
 const build = path.resolve('build');
 const scripts = readdirSync(path.join(build, 'assets', 'js'));
@@ -70,7 +69,7 @@ it('beside its name, every script and style sheet that is loaded on demand has i
   const tables = [`assets/js/${main}`, ...parts.map(tablePath)].map((file) =>
     readFileSync(path.join(build, file), 'utf8'),
   );
-  const unsealed = loaded.filter((file) => {
+  const withoutHash = loaded.filter((file) => {
     // The runtime puts names of style sheets together, from name and hash.
     const name = file.endsWith('.css')
       ? path.basename(file, '.css').split('.')[1]
@@ -83,5 +82,5 @@ it('beside its name, every script and style sheet that is loaded on demand has i
     );
   });
   expect(loaded.length).toBeGreaterThan(200);
-  expect(unsealed).toEqual([]);
+  expect(withoutHash).toEqual([]);
 });

@@ -8,7 +8,20 @@ export type ChunkTable = {
   hashes: Record<string, string>;
 };
 
+/** Name of the chunk that holds a part of the site. */
+export function partChunkName(path: string): string {
+  return `routes${path.replace(/\/$/, '').replaceAll('/', '-') || '-outside'}`;
+}
+
+/** Folder of the tables, from the root of the site. */
+export const tableFolder = 'chunk-files';
+
 /** Where the table of a part is served, from the root of the site. */
 export function tablePath(part: string): string {
-  return `chunk-files/${part}.json`;
+  return `${tableFolder}/${part}.json`;
+}
+
+/** Where a script that a table names is served, from the root of the site. */
+export function scriptPath(name: string): string {
+  return `assets/js/${name}.js`;
 }

@@ -6,7 +6,8 @@ import {replaceModules} from '../replaceModules';
 import {resolveFact} from '../resolveFact';
 import {rspackConfig} from '../rspackConfig';
 import {ChunkFilesPlugin} from './ChunkFilesPlugin';
-import {partChunkName, printModules} from './printModules';
+import {partChunkName} from './chunkTable';
+import {printModules} from './printModules';
 import {readSiteMap} from './readSiteMap';
 import {splitRoutes} from './splitRoutes';
 

@@ -1,16 +1,12 @@
 import {docsChunk} from '../output/splitChunks';
-import {namesIn} from './namesIn';
+import {partChunkName} from './chunkTable';
+import {listChunkNames} from './listChunkNames';
 import type {RouteData, SiteMap} from './siteMap';
 import {splitDocs} from './splitDocs';
 import {splitRoutes} from './splitRoutes';
 
 /** A file for the bundler. */
 type GeneratedFile = {name: string; content: string};
-
-/** Name of the chunk that holds a part of the site. */
-export function partChunkName(path: string): string {
-  return `routes${path.replace(/\/$/, '').replaceAll('/', '-') || '-outside'}`;
-}
 
 /** Components that frame every docs page. */
 const docsParts: ReadonlySet<string> = new Set(
@@ -20,7 +16,7 @@ const docsParts: ReadonlySet<string> = new Set(
 );
 
 function chunksOf({chunks = {}, routes = []}: RouteData): string[] {
-  return [...namesIn(chunks), ...routes.flatMap(chunksOf)];
+  return [...listChunkNames(chunks), ...routes.flatMap(chunksOf)];
 }
 
 function printLoaders(

@@ -74,7 +74,7 @@ it.each([
   ['routes.js', 'module.exports = [];', /routes\.js: is not the module/],
   ['registry.js', 'export default {', /registry\.js: is not the module/],
   ['routesChunkNames.json', '{}', /no "\/docs\/a\/-c27"|no "\/docs\/-1f1"/],
-])('fails on another %s', (name, content, message) => {
+])('fails on an unexpected %s', (name, content, message) => {
   writeFileSync(path.join(folder, name), content);
   expect(() => readSiteMap(folder)).toThrow(message);
 });

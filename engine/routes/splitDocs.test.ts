@@ -67,7 +67,7 @@ it.each(
   );
 });
 
-it('knows no page in a version that it was not told about', () => {
+it('finds no page in a version that it does not know', () => {
   const docs = splitDocs(globalData).byPath.get('/docs');
   expect(
     docs && docsElsewhere(docs, {path: '/docs'}, {name: '9', path: '/docs/9'}),

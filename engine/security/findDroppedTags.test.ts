@@ -10,7 +10,7 @@ it.each([
   [`${theme}\n<noscript><img src=/pixel></noscript>`, ['<noscript>']],
   [`<script src="/x.js"></script><div>Hi</div>${theme}`, ['<script>', '<div>']],
 ])(
-  'of what plugins add before the page, the template drops %#',
+  'finds the tags that plugins add before the page and the template drops %#',
   (tags, dropped) => {
     expect(findDroppedTags(tags)).toEqual(dropped);
   },

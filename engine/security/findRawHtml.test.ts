@@ -18,6 +18,6 @@ it.each<[string, unknown, string[]]>([
     {docs: [{type: 'category', items: [{type: 'html', value: '<hr>'}]}]},
     ['site.docs.0.items.0'],
   ],
-])('finds raw HTML in %s', (_name, value, places) => {
-  expect(findRawHtml(value, 'site')).toEqual(places);
+])('finds raw HTML in %s', (_name, value, paths) => {
+  expect(findRawHtml(value, 'site')).toEqual(paths);
 });

@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that the site uses; TypeScript knows none of it yet. */
+/** The part of the Trusted Types API that the site uses; TypeScript has no types for it yet. */
 type TrustedTypesRule = (
   value: string,
   /** Name of the type that is wanted, such as `TrustedHTML`. */

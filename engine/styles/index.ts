@@ -2,26 +2,21 @@ import type {Plugin} from '@docusaurus/types';
 import {rspackConfig} from '../rspackConfig';
 import {linkPagesSheet} from './linkPagesSheet';
 import {purgeStyles} from './purgeStyles';
+import {removePresetEnv} from './removePresetEnv';
 import {shortenClassNames} from './shortenClassNames';
 
-/** The minifier already compiles for the browsers of our list, with shorter rules. */
-function isPresetEnv(plugin: unknown): boolean {
-  const [file] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
-  return typeof file === 'string' && file.includes('postcss-preset-env');
-}
-
 /**
- * Keeps the style sheet small that every page waits for: PurgeCSS removes what no code
- * names, and styles of pages outside the docs are in a second sheet.
+ * Shrinks the style sheet that blocks the first paint of every page: PurgeCSS removes what
+ * no code uses, and styles of pages outside the docs go into a second sheet.
  */
 export default function styles(): Plugin {
   return {
     name: 'engine-styles',
     configurePostCss: (options) => ({
       ...options,
-      // Saves a search for a configuration file beside each sheet.
+      // Avoids a search for a configuration file beside each sheet.
       config: false,
-      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      plugins: removePresetEnv(options.plugins),
     }),
     configureWebpack({mode, module}, isServer) {
       if (mode !== 'production') {

@@ -1,10 +1,14 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
-import {attributeOf, elementsOf} from '../../scripts/lib/htmlTree';
+import {
+  attributeOf,
+  elementsNamed,
+  elementsOf,
+} from '../../scripts/lib/htmlTree';
 import {pagesSheet, sharedSheet} from '../output/splitChunks';
 
-/** Adds a link to a style sheet after that of the shared one. */
+/** Adds a link to a style sheet after the link to the shared one. */
 export function addSheet(html: string, sheet: string): string {
   const document = parse(html, {sourceCodeLocationInfo: true});
   for (const element of elementsOf(document)) {
@@ -21,15 +25,20 @@ export function addSheet(html: string, sheet: string): string {
   return html;
 }
 
+/** Enough characters for the `<html>` tag: parsing whole pages takes seconds. */
+const startLength = 2000;
+
 /** Whether a page is one of a docs version; `/docs/compare/` is not. */
 export function isDocsPage(html: string): boolean {
-  return /<html[^>]*\bplugin-docs\b/.test(html);
+  const [root] = elementsNamed(parse(html.slice(0, startLength)), 'html');
+  const classes = root && attributeOf(root, 'class');
+  return classes?.split(' ').includes('plugin-docs') ?? false;
 }
 
 /**
  * Links the sheet of the pages outside the docs in each of them. Docusaurus links only
- * what the client entry imports; the rest would come with the app, after the first paint
- * and never without scripts.
+ * what the client entry imports; the rest would load with the app, after the first paint,
+ * and not at all without scripts.
  */
 export function linkPagesSheet(outDir: string): void {
   const sheet = readdirSync(path.join(outDir, 'assets', 'css')).find((file) =>

@@ -14,8 +14,23 @@ async function purgeOne(css: string, script: string): Promise<string> {
 
 it('leaves our own styles alone', async () => {
   const css = '[href="#skip"]{top:0}.unused{top:0}';
-  const purged = await purge(new Map([['styles.css', css]]), ['"nothing"']);
+  const stock = '@layer docusaurus.infima{.unused{top:0}}';
+  const purged = await purge(
+    new Map([
+      ['pages.css', css],
+      ['styles.css', stock + css],
+    ]),
+    ['"nothing"'],
+  );
+  expect(purged.get('pages.css')).toBe(css);
   expect(purged.get('styles.css')).toBe(css);
+});
+
+it('stops the build when no sheet has the layers of the stock styles', async () => {
+  const sheets = new Map([['styles.css', '@layer theme{a{top:0}}']]);
+  await expect(purge(sheets, ['"a"'])).rejects.toThrow(
+    'No style sheet has a layer "docusaurus.*"',
+  );
 });
 
 it('removes a value of the whole page that ours replaces, and no other', async () => {

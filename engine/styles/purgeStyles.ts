@@ -2,7 +2,7 @@ import type {Compilation, Compiler} from '@rspack/core';
 import {parse, type AtRule, type Root, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
-/** A word of code that is the start of a class: the rest is added at run time, as in `alert--${type}`. */
+/** The start of a class name that code completes at run time, as in `alert--${type}`. */
 const openEnded = /[a-z]{3}.*--(?:[\w-]+-)?$/i;
 
 function wordsOf(code: string): string[] {
@@ -13,7 +13,7 @@ function isRoot({selector}: Rule): boolean {
   return /^(?:html|:root)?(?:\[data-theme=[^\]]*\])?$/.test(selector);
 }
 
-/** Names of the variables that our own styles set for the whole page, so that the stock value never shows. */
+/** Names of the variables that our own styles set for the whole page, which makes the stock value unused. */
 function overridden(roots: readonly Root[]): Set<string> {
   const names = new Set<string>();
   for (const node of roots.flatMap((root) => root.nodes)) {
@@ -81,11 +81,16 @@ export async function purge(
         node.nodes !== undefined,
     ),
   );
+  if (layers.length === 0) {
+    throw new Error(
+      'No style sheet has a layer "docusaurus.*". Bring engine/styles/purgeStyles.ts in line with this release of Docusaurus.',
+    );
+  }
   const purged = await new PurgeCSS().purge({
     content: [{raw: [...words].join(' '), extension: 'js'}],
     css: layers.map((layer) => ({raw: layer.toString()})),
     defaultExtractor: wordsOf,
-    // Infima's components that no page has, although their names occur in code.
+    // Infima's components that no page uses, although their names occur in code.
     blocklist: [
       /^(?:card|hero|pagination)(?:__|--|$)/,
       /^footer__(?:link-separator|logo)/,
@@ -128,7 +133,7 @@ function assetsOf(
   );
 }
 
-/** Purges the style sheets of a build by its scripts. */
+/** Purges the style sheets of a build of what its scripts do not use. */
 export const purgeStyles = {
   apply(compiler: Compiler): void {
     const {Compilation: stages, sources} = compiler.webpack;

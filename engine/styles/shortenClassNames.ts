@@ -24,7 +24,7 @@ function withSharedHash(loader: unknown): unknown {
 
 /**
  * Changes css-loader's rule so that all class names of a CSS module end in the same hash.
- * Hundreds of different hashes are most of what compression cannot shrink in a sheet.
+ * Hashes do not compress: hundreds of different ones would be a large part of a sheet.
  */
 export function shortenClassNames(rules: readonly unknown[]): RuleSetRule[] {
   const changed = rules.map((rule) => {

@@ -19,7 +19,7 @@ const compileJsx: Plugin = {
       : undefined,
 };
 
-/** Stands in for the modules that Docusaurus writes for each site, and for its theme's own components, which tests replace. */
+/** Replaces the modules that Docusaurus generates for each site, and the theme's own components, which tests mock. */
 const generatedModules: Plugin = {
   name: 'docusaurus-generated',
   resolveId: (id) =>
@@ -33,7 +33,7 @@ export const vitestDocusaurus: ViteUserConfig = {
   resolve: {
     alias: [
       {
-        find: /^@docusaurus\/(Interpolate|Translate|ExecutionEnvironment|useIsBrowser|useIsomorphicLayoutEffect|useDocusaurusContext|BrowserOnly|router|constants|Head|Link|isInternalUrl|useBaseUrl|useGlobalData|useRouteContext|renderRoutes|ErrorBoundary)$/,
+        find: /^@docusaurus\/(Interpolate|Translate|ExecutionEnvironment|useIsBrowser|useIsomorphicLayoutEffect|useDocusaurusContext|BrowserOnly|router|constants|Head|Link|isInternalUrl|useBaseUrl|useGlobalData|useRouteContext|renderRoutes|ErrorBoundary|useBrokenLinks)$/,
         replacement: `${clientExports}/$1.js`,
       },
     ],

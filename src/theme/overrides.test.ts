@@ -7,28 +7,46 @@ const stockThemes = [
   'node_modules/@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** Modules with a default export; the others are helpers of an override. */
-const overrides = readdirSync(import.meta.dirname, {recursive: true})
-  .map(String)
-  .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
-  .map((file) => ({
-    name: file.replace(/(?:\/index)?\.tsx?$/, ''),
-    source: readFileSync(path.join(import.meta.dirname, file), 'utf8'),
-  }))
-  .filter(({source}) => source.includes('export default'));
+/** Ours, and those of the engine's parts. */
+const themes = [
+  'src/theme',
+  ...readdirSync('engine').map((part) => `engine/${part}/theme`),
+].filter((theme) => existsSync(theme));
 
-describe.each(overrides)('the override of $name', ({name, source}) => {
+/** Modules with a default export; the others are helpers of an override. */
+const overrides = themes.flatMap((theme) =>
+  readdirSync(theme, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+    .map((file) => ({
+      theme,
+      name: file.replace(/(?:\/index)?\.tsx?$/, ''),
+      source: readFileSync(path.join(theme, file), 'utf8'),
+    }))
+    .filter(({source}) => source.includes('export default')),
+);
+
+it('reads the themes of the site and of the engine', () => {
+  expect(themes).toEqual([
+    'src/theme',
+    'engine/paths/theme',
+    'engine/security/theme',
+  ]);
+});
+
+describe.each(overrides)('the override $theme/$name', (override) => {
+  const {theme, name, source} = override;
+
   it('wraps the stock component or says why it cannot', () => {
     expect(
       /from '@theme-(?:original|init)\/|Ejected: \w+/.test(source),
-      `src/theme/${name}: import "@theme-original/${name}", or give the reason in a line "Ejected: …"`,
+      `${theme}/${name}: import "@theme-original/${name}", or give the reason in a line "Ejected: …"`,
     ).toBe(true);
   });
 
   it('has a stock component to replace', () => {
-    const files = stockThemes.flatMap((theme) => [
-      path.join(theme, `${name}.js`),
-      path.join(theme, name, 'index.js'),
+    const files = stockThemes.flatMap((stock) => [
+      path.join(stock, `${name}.js`),
+      path.join(stock, name, 'index.js'),
     ]);
     expect(files.filter((file) => existsSync(file))).not.toEqual([]);
   });

@@ -6,7 +6,7 @@ type Attributes = Partial<
 > & {children?: ReactNode};
 type Tag = ReactElement<Attributes, string>;
 
-/** What the head of the document should say. */
+/** The tags and attributes that the head of the document should have. */
 export type HeadState = {
   title?: string;
   /** Attributes of the document's own element. */
@@ -14,7 +14,7 @@ export type HeadState = {
   tags: Tag[];
 };
 
-/** What tells a tag apart from others of its kind: of two that say the same, the later counts. */
+/** Identifies a tag: of two tags with the same key, the later one wins. */
 function keyOf({type, props}: Tag): string | undefined {
   const {rel, href, name, property} = props;
   const key =
@@ -37,7 +37,7 @@ function tagsIn(children: ReactNode): Tag[] {
   });
 }
 
-/** Puts together what the parts of the page say, where later parts overrule earlier ones. */
+/** Merges what the parts of the page put into the head; later parts override earlier ones. */
 export function collectHead(parts: readonly ReactNode[]): HeadState {
   const state: HeadState = {html: {}, tags: []};
   for (const part of parts) {

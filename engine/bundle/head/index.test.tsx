@@ -24,7 +24,7 @@ afterEach(async () => {
   document.head.replaceChildren();
 });
 
-it('lets the innermost part have the last word, and takes it back with the part', async () => {
+it('lets the innermost part override the others for as long as it is rendered', async () => {
   const outer = (
     <Helmet>
       <title>Site</title>
@@ -64,7 +64,7 @@ it('lets the innermost part have the last word, and takes it back with the part'
   ]);
 });
 
-it('keeps two links to one address that a part gives', async () => {
+it('keeps two links of one part to the same address', async () => {
   await show(
     <Helmet>
       <link rel="alternate" href="/" hrefLang="en" />
@@ -74,7 +74,7 @@ it('keeps two links to one address that a part gives', async () => {
   expect(marked()).toHaveLength(2);
 });
 
-it('leaves what the page brought where it says the same, and removes what nobody says', async () => {
+it('keeps the tags of the served page that are still wanted, and removes the others', async () => {
   document.head.innerHTML =
     '<meta name="generator"><title data-rh="true">Served</title>' +
     '<link crossorigin="anonymous" data-rh="true" rel="preload" href="/a.woff2">' +
@@ -91,17 +91,17 @@ it('leaves what the page brought where it says the same, and removes what nobody
   expect(document.title).toBe('Served');
 });
 
-it('follows a part that changes', async () => {
+it('updates when a part changes', async () => {
   const page = (state: boolean) => (
     <Helmet>
-      <html lang="en" data-alive={state} />
+      <html lang="en" data-has-hydrated={state} />
       <meta property="og:url" content={`/${state}/`} />
     </Helmet>
   );
   const showNext = await show(page(false));
-  expect(document.documentElement.dataset.alive).toBe('false');
+  expect(document.documentElement.dataset.hasHydrated).toBe('false');
   await showNext(page(true));
-  expect(document.documentElement.dataset.alive).toBe('true');
+  expect(document.documentElement.dataset.hasHydrated).toBe('true');
   expect(marked()).toEqual([
     '<meta property="og:url" content="/true/" data-rh="true">',
   ]);

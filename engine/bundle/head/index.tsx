@@ -5,7 +5,7 @@ import {writeHead} from './writeHead';
 
 type Props = {children?: ReactNode};
 
-/** What each part of the page says of the head, by the order in which they were first rendered. */
+/** What each `Helmet` puts into the head, in the order in which they were first rendered. */
 const parts = new Map<number, ReactNode>();
 let count = 0;
 let isWaiting = false;
@@ -22,33 +22,32 @@ function update(): void {
   }
 }
 
-function takeNumber(): number {
+function nextIndex(): number {
   count += 1;
   return count;
 }
 
 /**
- * Stands in, in the browser, for the package that keeps the head of the document, of
- * which Docusaurus uses this little. What the package wrote while the site was built
- * is found by its mark.
+ * Replaces react-helmet-async in the browser with the few features Docusaurus uses. Tags
+ * rendered at build time carry `data-rh`.
  */
 export function Helmet({children}: Props): ReactNode {
-  const [place] = useState(takeNumber);
+  const [index] = useState(nextIndex);
   useLayoutEffect(() => {
-    parts.set(place, children);
+    parts.set(index, children);
     update();
-  }, [place, children]);
+  }, [index, children]);
   useLayoutEffect(
     () => () => {
-      parts.delete(place);
+      parts.delete(index);
       update();
     },
-    [place],
+    [index],
   );
   return null;
 }
 
-/** The package wants one around the app; here there is nothing to provide. */
+/** The package needs a provider around the app; ours has nothing to provide. */
 export function HelmetProvider({children}: Props): ReactNode {
   return children;
 }

@@ -1,8 +1,9 @@
 import type {HeadState} from './collectHead';
 
+/** Marks the tags of react-helmet-async, which writes the head while the site builds. */
 const mark = 'data-rh';
 
-/** Names of attributes that React spells in its own way. */
+/** Attributes whose names differ in React. */
 const names: Record<string, string> = {
   className: 'class',
   httpEquiv: 'http-equiv',
@@ -33,7 +34,7 @@ function writeHtml(html: HeadState['html']): void {
   }
 }
 
-/** Brings the document's head in line, without touching the tags that say the same already. */
+/** Updates the head of the document, and leaves tags alone that are up to date. */
 export function writeHead({title, html, tags}: HeadState): void {
   if (title !== undefined && document.title !== title) {
     document.title = title;

@@ -9,7 +9,7 @@ type Navigation = {previousLocation: Location | null; location: Location};
 
 /**
  * Replaces Docusaurus's `PendingNavigation`, which holds a route back until its code is
- * loaded. Here the router hears of a location only when its code is there (see
+ * loaded. Here the router is notified of a location only once its code has loaded (see
  * `navigationHistory.ts`).
  */
 export default function CurrentRoute({

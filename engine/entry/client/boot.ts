@@ -1,6 +1,6 @@
+import {yieldToInput} from '@site/src/lib/yieldToInput';
 import {documentPath} from '../../paths/notFoundDocument';
 import {renderOffscreen} from './renderOffscreen';
-import {yieldToInput} from './yieldToInput';
 
 /** Requests the routes around this page while the rest of the app is evaluated. */
 async function requestRoutes(): Promise<void> {

@@ -5,12 +5,12 @@ import {Router} from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import stockPreload from '@docusaurus/core/lib/client/preload';
+import {yieldToInput} from '@site/src/lib/yieldToInput';
 import {documentPath} from '../../paths/notFoundDocument';
 import type routesPreload from '../../routes/client/preload';
 import {createNavigationHistory} from './navigationHistory';
-import {yieldToInput} from './yieldToInput';
 
-/** With the part `routes`, its own function is in this place. */
+/** The part `routes` replaces this module with its own. */
 const preload: typeof routesPreload =
   stockPreload as unknown as typeof routesPreload;
 

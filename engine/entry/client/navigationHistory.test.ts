@@ -11,7 +11,7 @@ vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
   dispatchLifecycleAction: dispatch,
 }));
 
-/** Pages that have been asked for and have not come, by their paths. */
+/** Pages that are still loading, by path. */
 const awaited = new Map<
   string,
   {arrive: () => void; fail: (error: Error) => void}
@@ -27,7 +27,7 @@ async function fail(pathname: string): Promise<void> {
   await vi.dynamicImportSettled();
 }
 
-/** A history at `/here/`, and the paths that a listener has heard of. */
+/** A history at `/here/`, and the paths that a listener was notified of. */
 function begin() {
   window.history.replaceState(null, '', '/here/');
   const history = createNavigationHistory(
@@ -47,7 +47,7 @@ beforeEach(() => {
   endUpdate.mockReset();
 });
 
-it('tells of an address when its page has come', async () => {
+it('notifies listeners of a location when its page has loaded', async () => {
   const {history, heard} = begin();
   history.push('/there/');
   expect(history.location.pathname).toBe('/there/');
@@ -57,7 +57,7 @@ it('tells of an address when its page has come', async () => {
   expect(heard).toEqual(['/there/']);
 });
 
-it('tells the plugins when a page is asked for, and when it has come', async () => {
+it('notifies plugins when a page starts loading, and when it has loaded', async () => {
   const {history} = begin();
   history.push('/there/');
   expect(dispatch.mock.calls).toMatchObject([
@@ -74,7 +74,7 @@ it('tells the plugins when a page is asked for, and when it has come', async () 
   expect(endUpdate).toHaveBeenCalledOnce();
 });
 
-it('passes over a page that the reader no longer waits for', async () => {
+it('ignores a page that the reader no longer waits for', async () => {
   const {history, heard} = begin();
   history.push('/slow/');
   history.push('/quick/');
@@ -91,7 +91,7 @@ it('passes over a page that the reader no longer waits for', async () => {
   expect(endUpdate).toHaveBeenCalledTimes(2);
 });
 
-it('ends a visit as soon as the next one begins', () => {
+it('ends a navigation as soon as the next one begins', () => {
   const {history} = begin();
   history.push('/slow/');
   expect(endUpdate).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ it('ends a visit as soon as the next one begins', () => {
   expect(endUpdate).toHaveBeenCalledOnce();
 });
 
-it('says nothing of a page that fails when nobody waits for it', async () => {
+it('does not report a page that fails after the reader went elsewhere', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const {history, heard} = begin();
   history.push('/lost/');
@@ -111,7 +111,7 @@ it('says nothing of a page that fails when nobody waits for it', async () => {
   warn.mockRestore();
 });
 
-it('tells nobody who has stopped listening', async () => {
+it('does not notify a listener that was removed', async () => {
   const {history, heard, stop} = begin();
   stop();
   history.push('/there/');

@@ -8,7 +8,7 @@ import {
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
 /** How long the previous page stays while the next one loads, in milliseconds. */
-const patience = 1500;
+const timeout = 1500;
 
 /** Whether the server can be reached. */
 async function isOnline(): Promise<boolean> {
@@ -21,11 +21,11 @@ async function isOnline(): Promise<boolean> {
 }
 
 /**
- * The browser's history, except that listeners hear of a location only when its code is
- * loaded. Docusaurus tells the router at once and holds the page back below it, but then
- * React renders every consumer of the location twice, each link of the old page included.
- * On a slow connection they hear of it earlier: the page shows that it is loading. On a
- * broken one it shows the error, and Retry.
+ * The browser's history, except that listeners are notified of a location only once its
+ * code has loaded. Docusaurus notifies the router at once and holds the page back below it,
+ * but then React renders every consumer of the location twice, each link of the old page
+ * included. On a slow connection they are notified earlier, and the page shows that it is
+ * loading; on a broken one it shows the error and Retry.
  */
 export function createNavigationHistory(
   preload: (
@@ -70,7 +70,7 @@ export function createNavigationHistory(
       if (isKnown) {
         show(location, action);
       }
-    }, patience);
+    }, timeout);
     try {
       await preload(location.pathname, {
         onRoutes: () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-// Anew: files share a process, and a press in another one may wait for timers that were fake.
+// Test files share modules, and input in another file may still wait for its fake timers.
 vi.resetModules();
 const {renderOffscreen} = await import('./renderOffscreen');
 
@@ -42,7 +42,7 @@ async function comeToRest(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-it('has a few parts drawn at a time, from the top, and then leaves them', async () => {
+it('renders a few elements at a time, from the top', async () => {
   document.body.innerHTML = [20, 30, 40, 200, 1].map(part).join('');
   const done = renderOffscreen();
   for (const expected of [
@@ -71,7 +71,7 @@ it('waits until the browser is idle', async () => {
   await done;
 });
 
-it('draws a part with all that is in it at once', async () => {
+it('renders an element at once with everything in it', async () => {
   document.body.innerHTML = `<div data-render="lazy">${part(1)}</div>`;
   const done = renderOffscreen();
   await passFrame();
@@ -83,7 +83,7 @@ it('draws a part with all that is in it at once', async () => {
   expect(stages()).toBe('before -');
 });
 
-it('ends where there are no frames', async () => {
+it('finishes in a background tab, which renders no frames', async () => {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => {
     setTimeout(act);
   });
@@ -94,7 +94,7 @@ it('ends where there are no frames', async () => {
   expect(stages()).not.toMatch(/-|now/);
 });
 
-it('has nothing to do on other pages', async () => {
+it('does nothing on a page without lazy elements', async () => {
   document.body.innerHTML = '<p></p>';
   await renderOffscreen();
   expect(stages()).toBe('');

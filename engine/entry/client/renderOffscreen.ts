@@ -1,6 +1,7 @@
-import {nextFrame} from './nextFrame';
-import {hydrationTimeout, whenIdle} from './whenIdle';
-import {yieldToInput} from './yieldToInput';
+import {nextFrame} from '@site/src/lib/nextFrame';
+import {whenIdle} from '@site/src/lib/whenIdle';
+import {yieldToInput} from '@site/src/lib/yieldToInput';
+import {hydrationTimeout} from './hydrationTimeout';
 
 /** Outermost elements that `styles.css` does not render while they are off screen. */
 const lazyElements = '[data-render="lazy"]:not([data-render] *)';

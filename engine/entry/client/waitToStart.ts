@@ -1,6 +1,7 @@
+import {isSaveData} from '@site/src/lib/isSaveData';
+import {whenIdle} from '@site/src/lib/whenIdle';
 import {afterFirstPaint} from './afterFirstPaint';
-import {isSaveData} from './isSaveData';
-import {hydrationTimeout, whenIdle} from './whenIdle';
+import {hydrationTimeout} from './hydrationTimeout';
 
 /** Events that show that a reader is about to use the page. */
 const signs = [

@@ -2,7 +2,7 @@ import type {ComponentType, ReactNode} from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import renderRoutes from '@docusaurus/renderRoutes';
 import type {ChunkNames, RouteData} from '../siteMap';
-import type {Loaders} from './part';
+import type {Loaders} from './sitePart';
 import registry from './registry';
 import routesChunkNames from './routesChunkNames';
 

@@ -1,6 +1,6 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import {isSaveData} from '../../entry/client/isSaveData';
-import {yieldToInput} from '../../entry/client/yieldToInput';
+import {isSaveData} from '@site/src/lib/isSaveData';
+import {yieldToInput} from '@site/src/lib/yieldToInput';
 import {pageFiles} from './pageFiles';
 import preloadPage from './preload';
 

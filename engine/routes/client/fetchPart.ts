@@ -1,9 +1,9 @@
 import {matchPath} from '@docusaurus/router';
 import {parts} from '@generated/engine-routes';
-import {tablePath, type ChunkTable} from '../chunkTable';
-import type {Part} from './part';
+import {scriptPath, tablePath, type ChunkTable} from '../chunkTable';
+import type {SitePart} from './sitePart';
 
-type LoadedPart = Part & {table: ChunkTable};
+type LoadedPart = SitePart & {table: ChunkTable};
 
 const requests = new Map<string, Promise<LoadedPart>>();
 
@@ -31,7 +31,7 @@ async function fetchTable(name: string): Promise<ChunkTable> {
   if (app !== undefined && !shared.includes(app)) {
     throw Object.assign(new Error('The site was updated. Reload the page.'), {
       // `security/inline/loadGuard.mjs` reloads a page that fails on one of these.
-      request: new URL(`/assets/js/${app}.js`, location.href).href,
+      request: new URL(`/${scriptPath(app)}`, location.href).href,
     });
   }
   return table;

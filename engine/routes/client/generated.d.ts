@@ -1,13 +1,13 @@
 declare module '@generated/engine-routes' {
   import type {RouteData} from '@site/engine/routes/siteMap';
-  import type {Loaders, Part} from '@site/engine/routes/client/part';
+  import type {Loaders, SitePart} from '@site/engine/routes/client/sitePart';
 
   export const loaders: Loaders;
   export const shell: RouteData[];
   export const parts: {
     path: string;
     name: string;
-    load: () => Promise<Part>;
+    load: () => Promise<SitePart>;
   }[];
 }
 

@@ -1,5 +1,5 @@
 import {docsChunk} from '../../output/splitChunks';
-import {namesIn} from '../namesIn';
+import {listChunkNames} from '../listChunkNames';
 import {partPath} from './fetchPart';
 import {matchRoutes} from './matchRoutes';
 import routes, {addRoutesFor} from './routes';
@@ -8,7 +8,9 @@ import routes, {addRoutesFor} from './routes';
 export async function pageFiles(pathname: string): Promise<string[]> {
   await addRoutesFor(pathname);
   const names = new Set(
-    matchRoutes(routes, pathname).flatMap(({chunks = {}}) => namesIn(chunks)),
+    matchRoutes(routes, pathname).flatMap(({chunks = {}}) =>
+      listChunkNames(chunks),
+    ),
   );
   if (partPath(pathname) !== '/') {
     names.add(docsChunk);

@@ -5,13 +5,13 @@ type Props = {
   html: string;
 };
 
-/** An element that is open at some point of the HTML. */
+/** An element whose end tag has not been read yet. */
 type Open = {tag: string; children: ReactNode[]};
 
-/** Start tags, end tags, and what lies between them. */
+/** Start tags, end tags, and the text between them. */
 const tokens = /<(?<slash>\/?)(?<tag>[A-Za-z][^\s/>]*)[^>]*>|(?<text>[^<]+|<)/g;
 
-/** What Markdown in a heading can become; of any other element only the text is shown. */
+/** Elements that Markdown in a heading can produce; any other shows only its text. */
 const shownTags = new Set(['code', 'em', 'strong', 'del']);
 
 const escapes: Readonly<Record<string, string>> = {

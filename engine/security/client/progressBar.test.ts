@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows one bar, and takes it away once it has faded', () => {
+it('shows one bar, and removes it once it has faded', () => {
   progressBar.start();
   progressBar.start();
   expect(bars()).toHaveLength(1);
@@ -24,7 +24,7 @@ it('shows one bar, and takes it away once it has faded', () => {
   expect(bars()).toHaveLength(0);
 });
 
-it('starts anew while an earlier bar fades', () => {
+it('shows a new bar while an earlier one fades', () => {
   progressBar.start();
   progressBar.done();
   progressBar.start();
@@ -40,7 +40,7 @@ it('is hidden from assistive technology, and has no role', () => {
   expect(document.querySelector('#nprogress [role]')).toBeNull();
 });
 
-it('has nothing to take away before the first navigation', () => {
+it('has nothing to remove before the first navigation', () => {
   progressBar.done();
   vi.runAllTimers();
   expect(bars()).toHaveLength(0);

@@ -19,12 +19,12 @@ function start(): void {
   }
   shown = element('', element('bar', element('peg')));
   shown.id = 'nprogress';
-  // The new title is announced when the page is there; a bar says nothing more.
+  // Screen readers announce the new title; the bar adds nothing to that.
   shown.ariaHidden = 'true';
   document.body.append(shown);
 }
 
-/** Fills the bar and takes it away. */
+/** Fills the bar and removes it. */
 function done(): void {
   const bar = shown;
   shown = undefined;
@@ -33,7 +33,7 @@ function done(): void {
 }
 
 /**
- * Stands in for nprogress, which the theme's client module imports: that sets
- * its markup as raw HTML, with roles that do not exist.
+ * Replaces nprogress, which the theme's client module imports: it sets its markup
+ * as raw HTML, with roles that do not exist.
  */
 export default {configure: () => undefined, start, done};

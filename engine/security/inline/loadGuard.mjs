@@ -16,8 +16,8 @@
   }
 
   /**
-   * The base URL that this page would need where it lies, or undefined where
-   * the one it was built with is right.
+   * The base URL that this page needs at its address; undefined if it was built
+   * with the right one.
    *
    * @param {string} failed
    */
@@ -36,7 +36,7 @@
     return better === built ? undefined : {built, better};
   }
 
-  /** Reloads once; false where that was done already or cannot be remembered. */
+  /** Reloads once; false if it already has, or if that cannot be stored. */
   function reloadOnce() {
     try {
       if (sessionStorage.getItem(reloadedKey) !== null) {
@@ -93,7 +93,7 @@
         code('baseUrl'),
         ' is ',
         code(base.built),
-        ', but this page lies where it should be ',
+        ', but at this address it has to be ',
         code(base.better),
         '. Set it in ',
         code('docusaurus.config.ts'),
@@ -139,7 +139,7 @@
   addEventListener(
     'error',
     (event) => {
-      // Half a script does not parse: that is said of the window, not of the element.
+      // A truncated script raises a SyntaxError on window, not on the element.
       notice(
         event.error instanceof SyntaxError
           ? event.filename
@@ -149,17 +149,17 @@
     true,
   );
 
-  // A file that the app asked for and that held nothing of use.
+  // A file that the app requested and could not use.
   addEventListener('unhandledrejection', ({reason}) => {
     notice(String(reason?.request));
   });
 
-  // The app is the last to arrive, and it says so here.
+  // The app starts last, and sets this attribute.
   new MutationObserver(() => {
     try {
       sessionStorage.removeItem(reloadedKey);
     } catch {
-      // Nothing was remembered.
+      // Nothing was stored.
     }
   }).observe(html, {attributeFilter: ['data-has-hydrated']});
 })();

@@ -27,7 +27,7 @@ describe('showMenuState', () => {
     expect(html.dataset.menu).toBe('docs-main');
   });
 
-  it('says nothing of a menu that is shut', () => {
+  it('sets nothing while the menu is closed', () => {
     serve({docs: true});
     expect(html.dataset.menu).toBeUndefined();
   });

@@ -9,7 +9,7 @@ import {documentPath, notFoundPath} from '../../notFoundDocument';
 
 type Props = {children: ReactNode};
 
-/** The address that the server did not find, if that is how the visit began. */
+/** The path that the server did not find, if the visit began with one. */
 function useUnknownPath(): string | undefined {
   const {pathname} = useLocation();
   const [unknown] = useState(() =>
@@ -22,7 +22,7 @@ function useUnknownPath(): string | undefined {
 
 /**
  * Shows the page of a clean path under any of its other forms, and corrects the address.
- * Where the server found nothing, the app agrees: it shows what the server sent.
+ * If the server did not find the page, the app shows what the server sent.
  */
 export default function Root({children}: Props): ReactNode {
   const history = useHistory();
@@ -56,7 +56,7 @@ export default function Root({children}: Props): ReactNode {
 
   return (
     <OriginalRoot>
-      {/* What is below never sees the other form, so nothing of it is loaded. */}
+      {/* Components below never see the other form, so they load nothing for it. */}
       <Route location={shown} render={() => children} />
     </OriginalRoot>
   );

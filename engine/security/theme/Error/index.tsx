@@ -13,7 +13,7 @@ import Layout from '@theme/Layout';
 export default function ErrorPage(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (
-    // The layout reads the route, and the page that crashed took its own with it.
+    // The layout reads the route, which the crashed page would have provided.
     <RouteContextProvider value={{plugin: {name: 'engine', id: 'default'}}}>
       <ErrorBoundary fallback={() => content}>
         <Head>

@@ -3,7 +3,10 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/TOCItems/Tree';
 import HeadingText from '../../client/HeadingText';
 
-/** The links of a table of contents, and those below each. */
+/**
+ * The links of a table of contents, and those below each.
+ * Ejected: the stock tree sets headings as raw HTML.
+ */
 export default function TOCItemsTree({
   toc,
   className,

@@ -6,7 +6,10 @@ import {announcementLink} from '@site/config/announcementBar';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The announcement as text, and a link. */
+/**
+ * The announcement as text, and a link.
+ * Ejected: the stock bar sets its content as raw HTML.
+ */
 export default function AnnouncementBarContent({
   className,
   ...props

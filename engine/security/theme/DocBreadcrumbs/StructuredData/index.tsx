@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 
-/** Nothing: the stock one sets raw HTML in the browser, and `DocItem/Metadata` writes the trail while the site builds. */
+/**
+ * Nothing: `DocItem/Metadata` writes the breadcrumbs while the site builds.
+ * Ejected: the stock one sets raw HTML in the browser.
+ */
 export default function DocBreadcrumbsStructuredData(): ReactNode {
   return null;
 }

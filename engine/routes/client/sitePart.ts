@@ -5,7 +5,7 @@ import type {VersionDocs} from '../splitDocs';
 export type Loaders = Record<string, () => Promise<unknown>>;
 
 /** A part of the site, as its generated module exports it. */
-export type Part = {
+export type SitePart = {
   loaders: Loaders;
   route: RouteData;
   /** What the docs plugin says about this version; missing outside the docs. */

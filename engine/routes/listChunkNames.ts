@@ -1,8 +1,8 @@
 import type {ChunkNames} from './siteMap';
 
 /** All chunk names of a route. */
-export function namesIn(chunks: ChunkNames): string[] {
+export function listChunkNames(chunks: ChunkNames): string[] {
   return Object.values(chunks).flatMap((value) =>
-    typeof value === 'string' ? [value] : namesIn(value),
+    typeof value === 'string' ? [value] : listChunkNames(value),
   );
 }

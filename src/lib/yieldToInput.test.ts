@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-// Anew: files share a process, and a press in another one may wait for timers that were fake.
+// Test files share modules, and input in another file may still wait for its fake timers.
 vi.resetModules();
 const {yieldToInput} = await import('./yieldToInput');
 
@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Whether it has gone on, so many milliseconds after the last look. */
+/** Calls `yieldToInput`; says whether it has resolved after some more milliseconds. */
 function begin(): (milliseconds: number) => Promise<boolean> {
   let isOver = false;
   void yieldToInput().then(() => {
@@ -27,13 +27,13 @@ function begin(): (milliseconds: number) => Promise<boolean> {
   };
 }
 
-it('goes on soon when the reader does nothing', async () => {
+it('resolves soon when there is no input', async () => {
   const isOver = begin();
   expect(await isOver(1)).toBe(true);
 });
 
 it.each(['pointerdown', 'click', 'keydown'])(
-  'goes on when the answer to a %s has had time to show',
+  'resolves when the response to a %s has had time to show',
   async (act) => {
     dispatchEvent(new Event(act));
     const isOver = begin();

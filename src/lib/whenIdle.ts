@@ -1,6 +1,3 @@
-/** Longest wait for the app itself, in milliseconds: a busy page has to hydrate too. */
-export const hydrationTimeout = 2000;
-
 /** Resolves when the browser is idle, or after a number of milliseconds at the latest. */
 export function whenIdle(timeout?: number): Promise<void> {
   return new Promise((resolve) => {

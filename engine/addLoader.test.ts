@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {addLoader, findUnused} from './addLoader';
+
+const rule = {test: /[\\/]figtree\.woff2$/, use: '/site/subsetLoader.mjs'};
+
+it('adds a rule, and a check of the bundle', () => {
+  const {module, plugins} = addLoader(rule, 'font');
+  expect(module?.rules).toEqual([rule]);
+  expect(plugins).toHaveLength(1);
+});
+
+it.each([
+  ['a file', ['/site/index.js', '/site/files/figtree.woff2'], []],
+  [
+    'no file',
+    ['/site/index.js', '/site/files/figtree.woff2.txt'],
+    [
+      'No file of the bundle matches /[\\\\/]figtree\\.woff2$/. Bring engine/font/index.ts in line with what is imported now.',
+    ],
+  ],
+])('a pattern that matches %s', (_what, files, problems) => {
+  expect(findUnused(rule, 'font', new Set(files))).toEqual(problems);
+});
