@@ -8,8 +8,8 @@ export default mergeConfig(
   mergeConfig(vitestDefaults('unit.json'), vitestDocusaurus),
   defineConfig({
     test: {
-      // One process for many files: to load React and Docusaurus anew for each of
-      // them takes longer than the tests. Threads cannot share native modules so.
+      // Many files share a process: loading React and Docusaurus for each of them takes
+      // longer than the tests. Threads can't share native modules this way.
       pool: 'forks',
       isolate: false,
       setupFiles: 'scripts/testing/cleanUpDom.ts',

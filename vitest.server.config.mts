@@ -1,6 +1,6 @@
 import {defineConfig, mergeConfig} from 'vitest/config';
 import {vitestDefaults} from './config/vitestDefaults';
-import {collectLess} from './scripts/lib/collectLess';
+import {gcFlags} from './scripts/lib/gcFlags';
 
 /** Tests that need the built site and no browser: its files, and real servers that answer real requests. */
 export default mergeConfig(
@@ -10,8 +10,8 @@ export default mergeConfig(
       // As for unit tests: many files share a process.
       pool: 'forks',
       isolate: false,
-      // To parse every page takes a fifth less processor time so.
-      execArgv: collectLess,
+      // Saves a fifth of the processor time when every page is parsed.
+      execArgv: gcFlags,
       include: ['{engine,plugins,scripts,server,specification}/**/*.spec.ts'],
       // A guard against a test that hangs: a busy machine may take its time.
       testTimeout: 120_000,

@@ -12,8 +12,8 @@ export const snackSandbox = [
 ] as const;
 
 /**
- * What it may do on a separate origin: all but leave with the page around it. Its own
- * storage is safe there, for nothing of this site is in reach.
+ * What it may do on a separate origin: everything except navigate the page around it.
+ * It may have storage there, because it can't reach anything of this site.
  */
 export const separateSnackSandbox = [
   ...snackSandbox,

@@ -8,7 +8,7 @@ import {errorReply, redirectReply, type Reply, type SmallReply} from './reply';
 import type {Snapshot, SnapshotFile} from './snapshot';
 
 /** What a response depends on. */
-export type Question = {
+type Question = {
   method: string;
   /** Path and query, or an absolute URL. */
   target: string;

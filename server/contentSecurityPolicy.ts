@@ -8,7 +8,7 @@ import {cacheControl} from './headers';
 import {inlineScripts, runFrameScript} from './inlineScripts';
 
 /** What a directive may allow. `'unsafe-inline'` and `'unsafe-eval'` don't fit this type. */
-export type Source =
+type Source =
   | "'none'"
   | "'self'"
   | "'wasm-unsafe-eval'"
@@ -17,7 +17,7 @@ export type Source =
   | Origin
   | `'sha256-${string}'`;
 
-export type Directive =
+type Directive =
   | 'default-src'
   | 'script-src'
   | 'style-src'
@@ -31,7 +31,7 @@ export type Directive =
   | 'form-action'
   | 'frame-ancestors';
 
-export type Policy = Readonly<
+type Policy = Readonly<
   Partial<Record<Directive, readonly Source[]>> & {
     /** What a sandboxed document may still do. */
     sandbox?: readonly `allow-${string}`[];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-export type ContentType = {
+type ContentType = {
   type: string;
   /** UTF-8 text, sent with its charset. */
   isText: boolean;

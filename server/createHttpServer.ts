@@ -8,7 +8,7 @@ export type HttpServerOptions = Omit<ListenerOptions, 'limits'> & {
 };
 
 /** Certificate and key in PEM. */
-export type Tls = {cert: string; key: string};
+type Tls = {cert: string; key: string};
 
 /** Requests of HTTP/2 at a time: the least that RFC 9113 recommends. */
 const maxConcurrentStreams = 100;

@@ -8,7 +8,7 @@ import {transportSecurity} from './headers';
 import {siteTables} from './siteTables';
 import {largeScript, makeSite, type SmallSite} from './testing/makeSite';
 import {request} from './testing/request';
-import {findFreePort} from './testing/startNginx';
+import {findFreePort} from '../scripts/lib/findFreePort';
 import {startWatched} from './testing/startWatched';
 
 /** A certificate for localhost that nobody trusts, made for these tests. */

@@ -7,7 +7,7 @@ export type KeepLimits = {
 };
 
 /** Something that a later build left out. */
-export type Retired = {retiredAt: number; size: number};
+type Retired = {retiredAt: number; size: number};
 
 /** What to keep of earlier builds: what is young enough, the youngest first, as far as the space goes. */
 export function selectKept<Item extends Retired>(

@@ -1,4 +1,5 @@
 import {STATUS_CODES} from 'node:http';
+import {escapeXml} from '../plugins/lib/escapeXml';
 import {cacheControl, type Headers} from './headers';
 
 /** A file that is too large to be kept in memory. */
@@ -25,20 +26,13 @@ export function serializeHead({status, headers}: Reply): string {
   ].join('\r\n');
 }
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;');
-}
-
 function smallPage(
   status: number,
   headers: Headers,
   link?: string,
 ): SmallReply {
   const title = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
-  const href = link === undefined ? undefined : escapeHtml(link);
+  const href = link === undefined ? undefined : escapeXml(link);
   const content =
     href === undefined
       ? `<h1>${title}</h1>`

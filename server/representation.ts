@@ -12,7 +12,7 @@ export type Representation = Validators & {
 };
 
 /** Where a form of a file is, and whether it is kept in memory. */
-export type Source = {file: string; isInMemory: boolean};
+type Source = {file: string; isInMemory: boolean};
 
 function prepare(reply: Reply): Reply {
   return {...reply, head: serializeHead(reply)};

@@ -1,22 +1,20 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {rspack} from '@rspack/core';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../../scripts/testing/temporaryFolder';
 import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
 import codeSamples from '.';
 
 let site = '';
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'track-samples-'));
+  site = temporaryFolder();
   cpSync(path.join(import.meta.dirname, '__fixtures__/warm-build'), site, {
     recursive: true,
   });
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 /** Builds the page like the site does, with the cache of the last build on disk. */
 function build(loaders: object[]): Promise<string> {

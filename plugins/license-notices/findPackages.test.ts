@@ -1,7 +1,6 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../scripts/testing/temporaryFolder';
 import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
 import {createSbom} from './createSbom';
 import {findPackages} from './findPackages';
@@ -10,9 +9,8 @@ import {printNotices} from './printNotices';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'licenses-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 /** Installs a package; returns the path of its module. */
 function install(

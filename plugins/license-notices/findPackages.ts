@@ -15,7 +15,7 @@ export type BundledPackage = {
 };
 
 /** Licences whose terms the notices meet; a lawyer should look at any other first. */
-export const permittedLicenses: ReadonlySet<string> = new Set([
+const permittedLicenses: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

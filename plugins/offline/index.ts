@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundledFiles, bundleScript} from '../lib/bundleScript';
 import {recordModules} from '../license-notices/moduleLists';
-import {workerPath} from './kept';
+import {workerPath} from './storedVersions';
 import {
   iconPath,
   iconSizes,

@@ -19,7 +19,7 @@ it('has all releases, each with a page of the site', () => {
   expect(feed).toContain('_loadForMobileSync');
 });
 
-it('tells of 0.2.4, which changed no signature, what its page tells', () => {
+it('describes 0.2.4, which changed no signature, like its page of changes', () => {
   const [, entry = ''] = feed.split('<title>0.2.4');
   const content = entry.slice(0, entry.indexOf('</entry>'));
   expect(content).toContain('Behaviour');

@@ -1,7 +1,7 @@
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../scripts/testing/temporaryFolder';
 import {readSample} from './readSample';
 
 const fixtures = path.join(import.meta.dirname, '__fixtures__');
@@ -74,8 +74,7 @@ describe('after a version was cut', () => {
   });
 
   it('can change next alone, with an override for the release', () => {
-    const siteDir = mkdtempSync(path.join(tmpdir(), 'read-sample-'));
-    onTestFinished(() => rmSync(siteDir, {recursive: true}));
+    const siteDir = temporaryFolder();
     cpSync(fixtures, siteDir, {recursive: true});
     const sample = path.join(siteDir, 'samples/greeter');
     cpSync(

@@ -4,7 +4,7 @@ import {publishedVersion} from '../../config/apiPackages';
 import {docsVersions, type DocsVersion} from '../../config/versions';
 
 /** Where a file of a sample comes from, and its text. */
-export type SampleFile = {path: string; text: string};
+type SampleFile = {path: string; text: string};
 
 /** Folder that holds every sample. */
 export const samplesFolder = 'samples';

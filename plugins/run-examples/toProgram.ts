@@ -3,17 +3,17 @@ import {toScript} from '../../runtime/program/toScript';
 /** Code as it runs. */
 export type Program = {
   js: string;
-  place: Place;
+  target: Target;
 };
 
 /**
  * Where code runs: in a worker, in the frame's document because a worker can't play
  * sound, or in sight there because its default export is a component.
  */
-export type Place = 'worker' | 'document' | 'screen';
+export type Target = 'worker' | 'document' | 'screen';
 
-function placeOf(code: string): Place {
-  if (/^export default\b/m.test(code)) {
+function targetOf(code: string, js: string): Target {
+  if (/\bexports\.\s*default = /.test(js)) {
     return 'screen';
   }
   return /\bAudioUtil\b/.test(code) ? 'document' : 'worker';
@@ -21,8 +21,6 @@ function placeOf(code: string): Place {
 
 /** Compiles TypeScript with JSX; an error names its line. */
 export function toProgram(code: string): Program {
-  return {
-    js: toScript(code, 'Line'),
-    place: placeOf(code),
-  };
+  const js = toScript(code, 'Line');
+  return {js, target: targetOf(code, js)};
 }

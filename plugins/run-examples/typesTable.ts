@@ -6,7 +6,7 @@ import {
 } from '../../scripts/generate-api/model/types';
 
 /** A member as the editor completes it. */
-export type Completion = {
+type Completion = {
   /** What the list says beside its name. */
   detail?: string;
   /** Type of its value or, if it is a function, of what it returns. */

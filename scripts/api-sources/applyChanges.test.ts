@@ -3,21 +3,11 @@ import {applyChanges, type Change} from './applyChanges';
 
 const source = `/**
  * Licence.
- *
- * @format
- * @internal
  */
 
 /** A box. */
 export interface Box {
-  /**
-   * Opens the box.
-   *
-   * @param key Key of type [[Key]]
-   * @param force How hard
-   * to push.
-   * @returns What is inside, a [[Thing]].
-   */
+  /** Opens the box. */
   open(
     key: Key,
     force?: number,
@@ -26,6 +16,7 @@ export interface Box {
   close(): void;
 }
 
+/** A [[Thing]]. */
 export type Thing = string;
 `;
 
@@ -34,85 +25,43 @@ function apply(...changes: Change[]): string {
 }
 
 describe('applyChanges', () => {
-  it('removes a member with its comment', () => {
-    expect(apply({kind: 'remove', target: 'Box.close'})).toBe(
-      source.replace('  /** Closes it. */\n  close(): void;\n', ''),
+  it.each([
+    ['Box.close', '  /** Closes it. */\n  close(): void;\n'],
+    ['Thing', '/** A [[Thing]]. */\nexport type Thing = string;\n'],
+  ])('removes %s with its comment', (target, text) => {
+    expect(apply({kind: 'remove', target})).toBe(source.replace(text, ''));
+  });
+
+  it('replaces text, however it is wrapped', () => {
+    const from = 'key: Key, force?: number';
+    expect(apply({kind: 'replace', from, to: 'key: $1'})).toBe(
+      source.replace('key: Key,\n    force?: number', () => 'key: $1'),
     );
   });
 
-  it('takes a type out of the exports', () => {
-    expect(apply({kind: 'unexport', target: 'Thing'})).toBe(
-      source.replace('export type Thing', 'type Thing'),
-    );
-  });
-
-  it('inserts before a declaration and its comment', () => {
-    const text = ['type Key = number;'];
-    expect(apply({kind: 'insert', before: 'Box', text})).toBe(
-      source.replace('/** A box. */', 'type Key = number;\n\n/** A box. */'),
-    );
-  });
-
-  it('replaces a signature, words of its comment and tags of dropped parameters', () => {
-    const result = apply({
-      kind: 'replace',
-      target: 'Box.open',
-      from: 'open(key: Key, force?: number): Thing;',
-      to: 'open(key: string): Thing;',
-      mentions: {key: {from: '[[Key]]', to: 'string'}},
-      dropParams: ['force'],
-    });
-    expect(result).toContain('  open(key: string): Thing;\n');
-    expect(result).toContain('@param key Key of type string\n   * @returns');
-    expect(result).not.toContain('to push');
-  });
-
-  it('removes tags of the comment on top', () => {
-    expect(apply({kind: 'untagFile', tags: ['internal']})).toBe(
-      source.replace(' * @internal\n', ''),
-    );
+  it('replaces each of several, after what comes before it', () => {
+    expect(
+      apply(
+        {kind: 'replace', from: 'Thing', to: 'Item', times: 3},
+        {kind: 'remove', target: 'Item'},
+      ),
+    ).not.toMatch(/Thing|type/);
   });
 
   it.each<[Change, string]>([
-    [{kind: 'remove', target: 'Box.lock'}, 'there are 0 declarations "lock"'],
+    [
+      {kind: 'remove', target: 'Box.lock'},
+      'remove Box.lock: there are 0 declarations "lock"',
+    ],
     [{kind: 'remove', target: 'Lid'}, 'there are 0 declarations "Lid"'],
+    [{kind: 'remove', target: 'Thing.lid'}, 'there are 0 declarations "lid"'],
     [
-      {kind: 'insert', before: 'Lid', text: []},
-      'insert before Lid: there are 0',
+      {kind: 'replace', from: 'close(): Lid;', to: ''},
+      'replace "close(): Lid;": it occurs 0 times, not 1',
     ],
-    [
-      {kind: 'replace', target: 'Box.close', from: 'close(): Lid;', to: ''},
-      'it reads "close(): void;" where "close(): Lid;" was recorded',
-    ],
-    [
-      {
-        kind: 'replace',
-        target: 'Box.close',
-        from: 'close(): void;',
-        to: '',
-        dropParams: ['force'],
-      },
-      'its comment says nothing about "force"',
-    ],
-    [
-      {
-        kind: 'replace',
-        target: 'Box.open',
-        from: 'open(key: Key, force?: number): Thing;',
-        to: '',
-        mentions: {key: {from: '[[Lid]]', to: ''}},
-      },
-      '"[[Lid]]" is not in its @key text',
-    ],
-    [{kind: 'untagFile', tags: ['ignore']}, 'has no @ignore'],
+    [{kind: 'replace', from: 'Thing', to: ''}, 'it occurs 3 times, not 1'],
   ])('refuses %o', (change, reason) => {
     expect(() => apply(change)).toThrow(reason);
     expect(() => apply(change)).toThrow(/^box\.ts: cannot .* Update the list/);
-  });
-
-  it('refuses to hide what is not exported', () => {
-    expect(() =>
-      applyChanges('a.ts', 'type A = 1;', [{kind: 'unexport', target: 'A'}]),
-    ).toThrow('a.ts: cannot unexport A: it is not exported.');
   });
 });

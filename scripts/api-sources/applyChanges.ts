@@ -1,22 +1,17 @@
 import ts from 'typescript';
-import {findDeclaration, fullRange, type Declaration} from './findDeclaration';
 
 /** One difference between the sources of two versions. */
 export type Change =
-  | {kind: 'remove' | 'unexport'; target: string}
-  | {kind: 'insert'; before: string; text: readonly string[]}
+  /** A type, or a member of one (`Tensor.matmul`), with its comment. */
+  | {kind: 'remove'; target: string}
   | {
       kind: 'replace';
-      target: string;
-      /** What the declaration must say now; white space does not count. */
+      /** Any white space matches any other. */
       from: string;
       to: string;
-      /** Words to replace in the comment, by `@param` name or `returns`. */
-      mentions?: Readonly<Record<string, {from: string; to: string}>>;
-      /** Parameters whose `@param` tags go. */
-      dropParams?: readonly string[];
-    }
-  | {kind: 'untagFile'; tags: readonly string[]};
+      /** How often `from` occurs, if not once. */
+      times?: number;
+    };
 
 /** The changes to one module of the package. */
 export type FileChanges = {
@@ -25,140 +20,78 @@ export type FileChanges = {
   changes: readonly Change[];
 };
 
-type Edit = {start: number; end: number; text: string};
+type Declaration =
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.TypeElement;
 
-function withoutFormatting(code: string): string {
-  return code.replace(/\s+/g, '').replace(/,(?=[)>\]])/g, '');
-}
-
-function tagName(tag: ts.JSDocTag): string {
-  return ts.isJSDocParameterTag(tag) ? tag.name.getText() : tag.tagName.text;
-}
-
-function findTag(node: ts.Node, name: string): ts.JSDocTag {
-  const tag = ts.getJSDocTags(node).find((each) => tagName(each) === name);
-  if (tag === undefined) {
-    throw new Error(`its comment says nothing about "${name}"`);
+function findOne(nodes: readonly Declaration[], name: string): Declaration {
+  const [found, ...others] = nodes.filter(
+    (node) => node.name?.getText() === name,
+  );
+  if (found === undefined || others.length > 0) {
+    const count = found === undefined ? 0 : others.length + 1;
+    throw new Error(`there are ${count} declarations "${name}"`);
   }
-  return tag;
+  return found;
 }
 
-/** From the start of a tag to the next tag or the end of the comment. */
-function tagRange(tag: ts.JSDocTag): Pick<Edit, 'start' | 'end'> {
-  const tags = ts.getJSDocTags(tag.parent.parent);
-  const next = tags[tags.indexOf(tag) + 1];
-  return {start: tag.getStart(), end: next?.getStart() ?? tag.getEnd()};
-}
-
-function editsOfReplace(
-  change: Extract<Change, {kind: 'replace'}>,
-  node: Declaration,
-  source: ts.SourceFile,
-): Edit[] {
-  const {from, to, mentions = {}, dropParams = []} = change;
-  const current = node.getText(source);
-  if (withoutFormatting(current) !== withoutFormatting(from)) {
-    throw new Error(`it reads "${current}" where "${from}" was recorded`);
+function findDeclaration(source: ts.SourceFile, target: string): Declaration {
+  const [typeName = '', member] = target.split('.');
+  const type = findOne(
+    source.statements.filter(
+      (node) =>
+        ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+    ),
+    typeName,
+  );
+  if (member === undefined) {
+    return type;
   }
-  return [
-    {start: node.getStart(source), end: node.getEnd(), text: to},
-    ...Object.entries(mentions).map(([name, words]) => {
-      const tag = findTag(node, name);
-      const text = tag.getText(source);
-      const offset = text.indexOf(words.from);
-      if (offset < 0) {
-        throw new Error(`"${words.from}" is not in its @${name} text`);
-      }
-      const start = tag.getStart(source) + offset;
-      return {start, end: start + words.from.length, text: words.to};
-    }),
-    ...dropParams.map((name) => ({
-      ...tagRange(findTag(node, name)),
-      text: '',
-    })),
-  ];
+  return findOne(ts.isInterfaceDeclaration(type) ? type.members : [], member);
 }
 
-function editsOfUntag(tags: readonly string[], source: ts.SourceFile): Edit[] {
-  const comment = /^\/\*\*[\s\S]*?\*\//.exec(source.text)?.[0] ?? '';
-  return tags.map((tag) => {
-    const line = new RegExp(`\\n \\* @${tag}(?=\\n)`).exec(comment);
-    if (line === null) {
-      throw new Error(`the comment on top of the file has no @${tag}`);
-    }
-    return {start: line.index, end: line.index + line[0].length, text: ''};
-  });
+/** Removes a declaration with its comment, its indentation and the line break after it. */
+function remove(text: string, target: string): string {
+  const source = ts.createSourceFile('', text, ts.ScriptTarget.ES2022, true);
+  const node = findDeclaration(source, target);
+  // Of several comments the last one belongs to it; the first may be the file's.
+  const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
+  const start = text.lastIndexOf('\n', (comment ?? node).getStart()) + 1;
+  const end = text.indexOf('\n', node.getEnd());
+  return text.slice(0, start) + (end < 0 ? '' : text.slice(end + 1));
 }
 
-function editsOf(change: Change, source: ts.SourceFile): Edit[] {
-  switch (change.kind) {
-    case 'untagFile':
-      return editsOfUntag(change.tags, source);
-    case 'insert': {
-      const {start} = fullRange(findDeclaration(source, change.before), source);
-      return [{start, end: start, text: `${change.text.join('\n')}\n\n`}];
-    }
-    case 'remove':
-      return [
-        {
-          ...fullRange(findDeclaration(source, change.target), source),
-          text: '',
-        },
-      ];
-    case 'unexport': {
-      const node = findDeclaration(source, change.target);
-      const modifier = (
-        ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : []
-      ).find(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
-      if (modifier === undefined) {
-        throw new Error('it is not exported');
-      }
-      const start = modifier.getStart(source);
-      return [{start, end: modifier.getEnd() + 1, text: ''}];
-    }
-    case 'replace':
-      return editsOfReplace(
-        change,
-        findDeclaration(source, change.target),
-        source,
-      );
+function replace(text: string, from: string, to: string, times: number) {
+  const pattern = from
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
+  const parts = text.split(new RegExp(pattern));
+  if (parts.length - 1 !== times) {
+    throw new Error(`it occurs ${parts.length - 1} times, not ${times}`);
   }
+  return parts.join(to);
 }
 
-function nameOf(change: Change): string {
-  switch (change.kind) {
-    case 'insert':
-      return `insert before ${change.before}`;
-    case 'untagFile':
-      return 'untag the file';
-    default:
-      return `${change.kind} ${change.target}`;
-  }
-}
-
-/** Applies recorded changes to the text of a TypeScript file; throws when one no longer fits. */
+/** Applies recorded changes to the text of a TypeScript file, in their order; throws when one no longer fits. */
 export function applyChanges(
   file: string,
   text: string,
   changes: readonly Change[],
 ): string {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-  const edits = changes.flatMap((change) => {
+  return changes.reduce((result, change) => {
     try {
-      return editsOf(change, source);
+      return change.kind === 'remove'
+        ? remove(result, change.target)
+        : replace(result, change.from, change.to, change.times ?? 1);
     } catch (error) {
+      const what =
+        change.kind === 'remove' ? change.target : `"${change.from}"`;
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `${file}: cannot ${nameOf(change)}: ${reason}. Update the list of changes.`,
+        `${file}: cannot ${change.kind} ${what}: ${reason}. Update the list of changes.`,
         {cause: error},
       );
     }
-  });
-  return edits
-    .toSorted((a, b) => b.start - a.start || b.end - a.end)
-    .reduce(
-      (result, {start, end, text: replacement}) =>
-        result.slice(0, start) + replacement + result.slice(end),
-      text,
-    );
+  }, text);
 }

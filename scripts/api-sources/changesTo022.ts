@@ -9,55 +9,62 @@ export const changesTo022: readonly FileChanges[] = [
   {
     module: 'torchlive/torch',
     changes: [
-      {
-        kind: 'insert',
-        before: 'IValue',
-        text: [
-          '/** Every value that a [[Module]] can return. */',
-          'type ModuleValue =',
-          '  | null',
-          '  | string',
-          '  | number',
-          '  | boolean',
-          '  | Tensor',
-          '  | {[key: string]: ModuleValue}',
-          '  | ModuleValue[];',
-          '',
-          '/** Every value that a [[Module]] accepts as an input. */',
-          'type ModuleInputValue = string | number | boolean | Tensor;',
-        ],
-      },
       {kind: 'remove', target: 'IValue'},
       {kind: 'remove', target: 'Dict'},
       {
         kind: 'replace',
-        target: 'Module.forward',
-        from: 'forward<In extends IValue[], Out extends IValue>(...inputs: [...In]): Promise<Out>;',
-        to: 'forward<In extends ModuleInputValue, Out extends ModuleValue>(...inputs: In[]): Promise<Out>;',
-        mentions: {
-          inputs: {from: '[[IValue]]', to: '[[ModuleInputValue]]'},
-          returns: {from: '[[IValue]]', to: '[[ModuleValue]]'},
-        },
+        from: 'export interface Module {',
+        to: `/** Every value that a [[Module]] can return. */
+type ModuleValue =
+  | null
+  | string
+  | number
+  | boolean
+  | Tensor
+  | {[key: string]: ModuleValue}
+  | ModuleValue[];
+
+/** Every value that a [[Module]] accepts as an input. */
+type ModuleInputValue = string | number | boolean | Tensor;
+
+export interface Module {`,
+      },
+      // What `forward` and `forwardSync` have in common.
+      {
+        kind: 'replace',
+        from: '<In extends IValue[], Out extends IValue>',
+        to: '<In extends ModuleInputValue, Out extends ModuleValue>',
+        times: 2,
+      },
+      {kind: 'replace', from: 'inputs: [...In]', to: 'inputs: In[]', times: 2},
+      {
+        kind: 'replace',
+        from: 'Input could be of type [[IValue]]',
+        to: 'Input could be of type [[ModuleInputValue]]',
+        times: 2,
       },
       {
         kind: 'replace',
-        target: 'Module.forwardSync',
-        from: 'forwardSync<In extends IValue[], Out extends IValue>(...inputs: [...In]): Out;',
-        to: 'forwardSync<In extends ModuleInputValue, Out extends ModuleValue>(...inputs: In[]): Out;',
-        mentions: {
-          inputs: {from: '[[IValue]]', to: '[[ModuleInputValue]]'},
-          returns: {from: '[[IValue]]', to: '[[ModuleValue]]'},
-        },
+        from: 'the [[IValue]] union types',
+        to: 'the [[ModuleValue]] union types',
+        times: 2,
       },
-      {kind: 'unexport', target: 'JIT'},
       {
         kind: 'replace',
-        target: 'JIT._loadForMobile',
-        from: '_loadForMobile<T extends Module = Module>(filePath: string, device?: Device, extraFiles?: ExtraFilesMap): Promise<T>;',
-        to: '_loadForMobile<T extends Module = Module>(filePath: string): Promise<T>;',
-        dropParams: ['device', 'extraFiles'],
+        from: 'export interface JIT {',
+        to: 'interface JIT {',
       },
       {kind: 'remove', target: 'JIT._loadForMobileSync'},
+      {
+        kind: 'replace',
+        from: '@param device Device on which the model will be loaded. * @param extraFiles Load extra files when loading the model. * @returns',
+        to: '@returns',
+      },
+      {
+        kind: 'replace',
+        from: 'filePath: string, device?: Device, extraFiles?: ExtraFilesMap',
+        to: 'filePath: string',
+      },
       {kind: 'remove', target: 'Device'},
       {kind: 'remove', target: 'ExtraFilesMap'},
       {kind: 'remove', target: 'Tensor.matmul'},
@@ -67,8 +74,9 @@ export const changesTo022: readonly FileChanges[] = [
     module: 'install-jsi',
     changes: [
       {
-        kind: 'untagFile',
-        tags: ['internal', 'ignore', 'packageDocumentation'],
+        kind: 'replace',
+        from: '* @format * @internal * @ignore * @packageDocumentation',
+        to: '* @format',
       },
     ],
   },

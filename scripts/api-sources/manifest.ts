@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 
 /** The part of a package.json that the reference relies on. */
-export type Manifest = {name: string; version: string; license: string};
+type Manifest = {name: string; version: string; license: string};
 
 const manifestSchema = Joi.object<Manifest>({
   name: Joi.string().required(),

@@ -1,8 +1,9 @@
 // `npm run audit`: fails on known vulnerabilities in the packages that are shipped.
 import {spawnSync} from 'node:child_process';
+import {runMain} from '../lib/runMain';
 import {readAdvisories} from './readAdvisories';
 
-try {
+runMain(() => {
   // npm fails both for an advisory and if the registry does not respond; the report tells which.
   const {stdout, error} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     encoding: 'utf8',
@@ -21,7 +22,4 @@ try {
   console.log(
     `${packages} packages, no advisory of high or critical severity.`,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,17 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import type * as versions from '../../config/versions';
 import {docsFolder, docsVersions, latestVersion} from '../../config/versions';
 import {readSample} from '../../plugins/remark-code-sample/readSample';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {writeWithFolders} from '../testing/writeWithFolders';
 import {addPackageVersions, multiplyVersions} from './multiplyVersions';
 
@@ -23,7 +16,7 @@ function write(file: string, content: string): void {
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'multiply-'));
+  project = temporaryFolder();
   mkdirSync(path.join(project, 'config'));
   for (const file of ['config/versions.ts', 'versions.json']) {
     cpSync(file, path.join(project, file));
@@ -36,7 +29,6 @@ beforeEach(() => {
     );
   }
 });
-afterEach(() => rmSync(project, {recursive: true}));
 
 it('copies every version with its sidebar', () => {
   multiplyVersions(project, 3);

@@ -19,7 +19,7 @@ async function runLighthouse(
   return result?.lhr;
 }
 
-/** Lighthouse's report on a page; anew where its recording was lost, so that the figures before it are not. */
+/** Lighthouse's report on a page. Tries again if the recording was lost, so that one failure does not end the whole benchmark. */
 export async function auditPage(
   address: string,
   port: number,

@@ -2,7 +2,7 @@ import type {Browser} from '@playwright/test';
 import {findTasks, type TraceEvent} from './findTasks';
 import {withSlowPage} from './slowPage';
 import {watchPage} from './watchPage';
-import {within} from './within';
+import {withTimeout} from './withTimeout';
 
 /** A busy browser may lose events of a trace. */
 const maxTries = 3;
@@ -36,7 +36,7 @@ function traceTasks(browser: Browser, address: string): Promise<number[]> {
       ],
     });
     await page.goto(address);
-    await within(30, shown, `${address}: the app does not start`);
+    await withTimeout(30, shown, `${address}: the app does not start`);
     await page.waitForLoadState('networkidle');
     const {traceEvents} = JSON.parse(
       (await browser.stopTracing()).toString('utf8'),

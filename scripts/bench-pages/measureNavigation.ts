@@ -4,7 +4,7 @@ import {tensor} from './families';
 import {middleOf} from '../lib/middleOf';
 import {withSlowPage} from './slowPage';
 import {watchPage} from './watchPage';
-import {within} from './within';
+import {withTimeout} from './withTimeout';
 
 /** The page that the link leads to, in the same category of the sidebar. */
 const target = {
@@ -40,7 +40,7 @@ export function measureNavigation(
     await sleep(rest);
     await page.mouse.down();
     await page.mouse.up();
-    const shownAt = await within(
+    const shownAt = await withTimeout(
       30,
       shown,
       `${target.path}: the heading "${target.heading}" does not come`,

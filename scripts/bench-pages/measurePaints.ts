@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import type {LoadFigures} from '../bench-report/pageResults';
 import {slowDown, type Line} from '../lib/slowDown';
 import {withSlowPage} from './slowPage';
-import {within} from './within';
+import {withTimeout} from './withTimeout';
 
 /** As Lighthouse has it where it slows for real. */
 const slowLine: Line = {
@@ -25,10 +25,14 @@ function lastEntry(page: Page, type: string): Promise<number> {
       }),
     type,
   );
-  return within(30, told, `${page.url()}: the browser tells of no ${type}`);
+  return withTimeout(
+    30,
+    told,
+    `${page.url()}: the browser tells of no ${type}`,
+  );
 }
 
-/** When a page is first painted and when its largest part is, with device and line slowed for real; Lighthouse's own are reckoned. */
+/** First and largest contentful paint, seen with real throttling; Lighthouse estimates its own. */
 export function measurePaints(
   browser: Browser,
   address: string,

@@ -5,10 +5,13 @@ import type {Control} from './controls';
 import type {Point} from '../lib/middleOf';
 import {withSlowPage, type Screen} from './slowPage';
 import {watchPage} from './watchPage';
-import {within} from './within';
+import {withTimeout} from './withTimeout';
 
-/** A reader whose tap does nothing taps again after a while, and gives up at last. */
-const patience = {milliseconds: 1000, taps: 20};
+/** A reader whose tap does nothing taps again after this many milliseconds. */
+const retryDelay = 1000;
+
+/** Taps after which the reader gives up. */
+const maxTaps = 20;
 
 function tap(page: Page, screen: Screen, {x, y}: Point): Promise<void> {
   return screen === 'phone'
@@ -22,19 +25,19 @@ async function tapUntil(
   tapOnce: () => Promise<void>,
   control: string,
 ): Promise<number> {
-  for (let taps = 1; taps <= patience.taps; taps += 1) {
+  for (let taps = 1; taps <= maxTaps; taps += 1) {
     // It ends when the page has taken it, which may be long after.
     void tapOnce().catch(() => undefined);
     const answer = await Promise.race([
       shown.then(() => 'shown'),
-      sleep(patience.milliseconds),
+      sleep(retryDelay),
     ]);
     if (answer === 'shown') {
       return taps;
     }
   }
   throw new Error(
-    `${control}: no answer to ${patience.taps} taps. Does the selector of the answer still fit?`,
+    `${control}: no answer to ${maxTaps} taps. Does the selector of the answer still fit?`,
   );
 }
 
@@ -54,15 +57,19 @@ export function measureTap(
       control: selector,
     });
     await page.goto(origin + path, {waitUntil: 'commit'});
-    await within(30, painted, `${path}: there is no first paint`);
-    const place = await within(30, located, `${path}: no word of the ${name}`);
-    if (place === undefined) {
+    await withTimeout(30, painted, `${path}: there is no first paint`);
+    const point = await withTimeout(
+      30,
+      located,
+      `${path}: no word of the ${name}`,
+    );
+    if (point === undefined) {
       return undefined;
     }
     await sleep(seconds * 1000);
     const taps = await tapUntil(
       shown,
-      () => tap(page, screen, place),
+      () => tap(page, screen, point),
       `${name} on ${path}`,
     );
     return {milliseconds: (await shown) - (await tapped), taps};

@@ -35,8 +35,8 @@ it('takes fewer runs and some families', () => {
 });
 
 it.each([
-  [['--runs', '0'], '--runs: "0" is no number of runs'],
-  [['--runs', 'many'], '--runs: "many" is no number of runs'],
+  [['--runs', '0'], '--runs: "0" is not a number of runs'],
+  [['--runs', 'many'], '--runs: "many" is not a number of runs'],
   [['--only', 'search'], '--only: there is no family "search". Use some of'],
   [['--often'], "Unknown option '--often'"],
 ])('refuses %j', (args, message) => {

@@ -3,14 +3,14 @@ import {parseParts} from '../../engine/parts';
 import {pickFamilies, type Family} from './families';
 
 export type Options = {
-  /** Runs of each measurement, of which the median counts. */
+  /** Runs of each measurement; the report shows their median. */
   runs: number;
   families: Family[];
-  /** The part of the engine to measure: the site without it takes the place of stock Docusaurus. */
+  /** The part of the engine to measure: the site without it replaces stock Docusaurus. */
   without?: string;
   /** Whether other generators, rather than stock Docusaurus, are measured beside ours. */
   peers: boolean;
-  /** Whether the report is written anew. */
+  /** Whether to rewrite the report. */
   report: boolean;
 };
 
@@ -29,7 +29,7 @@ export function parseOptions(args: string[]): Options {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(
-      `--runs: "${values.runs}" is no number of runs. Use 1 or more.`,
+      `--runs: "${values.runs}" is not a number of runs. Use 1 or more.`,
     );
   }
   try {

@@ -5,7 +5,7 @@ import type {Point} from '../lib/middleOf';
 type Answer = {selector: string; text?: string};
 
 /** What is watched for: the answer, and a control that is going to be tapped. */
-export type Watched = Answer & {control?: string};
+type Watched = Answer & {control?: string};
 
 /** What a watched page tells, each with the time on a clock that all its documents share. */
 type Moment = 'painted' | 'tapped' | 'shown';
@@ -85,7 +85,7 @@ function watch({selector, text, control}: Watched): void {
 }
 
 /** The moments of a watched page, each when it first comes, and where the control is after the first paint; undefined where there is none. */
-export type Moments = Record<Moment, Promise<number>> & {
+type Moments = Record<Moment, Promise<number>> & {
   located: Promise<Point | undefined>;
 };
 

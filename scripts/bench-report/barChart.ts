@@ -1,3 +1,5 @@
+import {escapeXml} from '../../plugins/lib/escapeXml';
+
 /** One bar: the name of its series, its length and how that is written. */
 type Bar = {series: string; value: number; text: string};
 
@@ -30,13 +32,6 @@ text { font: 15px system-ui, sans-serif; fill: var(--ink); }
 .second { fill: var(--second); }
 `;
 
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;');
-}
-
 function checkValues({title, groups}: BarChart): number {
   const values = groups.flatMap(({bars}) => bars.map(({value}) => value));
   if (values.length === 0) {
@@ -68,25 +63,25 @@ export function drawBarChart(chart: BarChart): string {
   for (const {label, bars} of chart.groups) {
     const middle = y + (bars.length * barHeight) / 2 + 5;
     parts.push(
-      `<text class="label" x="${labelWidth - 12}" y="${middle}">${escape(label)}</text>`,
+      `<text class="label" x="${labelWidth - 12}" y="${middle}">${escapeXml(label)}</text>`,
     );
     for (const [index, {series, value, text}] of bars.entries()) {
       const length = Math.max(1, Math.round(value * scale));
       parts.push(
         `<rect class="${index === 0 ? 'first' : 'second'}" x="${labelWidth}" y="${y + 2}" width="${length}" height="${barHeight - 4}"/>`,
-        `<text x="${labelWidth + length + 8}" y="${y + 15}">${escape(`${series} ${text}`)}</text>`,
+        `<text x="${labelWidth + length + 8}" y="${y + 15}">${escapeXml(`${series} ${text}`)}</text>`,
       );
       y += barHeight;
     }
     y += groupGap;
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}" role="img" aria-labelledby="title description">
-<title id="title">${escape(chart.title)}</title>
-<desc id="description">${escape(inWords(chart))}</desc>
+<title id="title">${escapeXml(chart.title)}</title>
+<desc id="description">${escapeXml(inWords(chart))}</desc>
 <style>${styles}</style>
 <rect class="ground" width="${width}" height="${y}"/>
-<text class="title" x="20" y="32">${escape(chart.title)}</text>
-<text x="20" y="56">${escape(chart.description)}</text>
+<text class="title" x="20" y="32">${escapeXml(chart.title)}</text>
+<text x="20" y="56">${escapeXml(chart.description)}</text>
 ${parts.join('\n')}
 </svg>
 `;

@@ -1,5 +1,5 @@
 /** What a site generator offers, and where that is written. */
-export type Cell = readonly [answer: string, source: string];
+type Cell = readonly [answer: string, source: string];
 
 /** The columns beside ours. */
 export const others = [
@@ -11,7 +11,7 @@ export const others = [
 ] as const;
 type Other = (typeof others)[number];
 
-export type Feature = {
+type Feature = {
   name: string;
   /** The test of ours, as a path in the project. */
   test: string;

@@ -1,7 +1,5 @@
 // `npm run bench:report`: writes the report of the results that are kept, without measuring.
+import {runMain} from '../lib/runMain';
 import {reportFolder, writeReport} from './reportFiles';
 
-writeReport(reportFolder).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(() => writeReport(reportFolder));

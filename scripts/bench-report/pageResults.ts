@@ -7,7 +7,7 @@ export type LoadFigures = {
   score: number;
   firstPaint: number;
   largestPaint: number;
-  /** The same two with device and line slowed for real, not reckoned by Lighthouse. */
+  /** The same two, seen with real throttling, not estimated by Lighthouse. */
   firstPaintSeen: number;
   largestPaintSeen: number;
   blocking: number;

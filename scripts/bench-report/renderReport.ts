@@ -22,7 +22,7 @@ function measuredOn(
   {date, system, cores, memoryGib, node, chromium, load}: Machine,
 ): string {
   const browser = chromium === undefined ? '' : `, Chromium ${chromium}`;
-  return `\`${command}\` on ${date}: ${system}, ${cores} cores, ${memoryGib} GiB, Node ${node}${browser}. The load was ${load.before} before and ${load.after} at the end, so take ratios for more than times where it is above ${cores}.`;
+  return `\`${command}\` on ${date}: ${system}, ${cores} cores, ${memoryGib} GiB, Node ${node}${browser}. The load was ${load.before} before and ${load.after} at the end; above ${cores}, trust ratios more than times.`;
 }
 
 function pictures(charts: Record<string, BarChart>): string[] {
@@ -35,7 +35,7 @@ function pageSection(results: PageResults): string[] {
   return [
     '## Pages beside stock Docusaurus',
     measuredOn(results.command, results.machine),
-    `Stock is Docusaurus with its own theme and client entry, built from the same sources with our MDX plugins and registered components, which spares it the highlighting of code in the browser. One server serves both, compressed alike; stock goes without the Content-Security-Policy, under which it does not run. Each figure is the median of ${results.runs} runs, the two sites in turn.`,
+    `Stock is Docusaurus with its own theme and client entry, built from the same sources with our MDX plugins and registered components, so it does not have to highlight code in the browser. One server serves both, with the same compression; stock is served without the Content-Security-Policy, because it does not run under it. Each figure is the median of ${results.runs} runs, the two sites in turn.`,
     '### Aims',
     aimTable(results),
     '### Ratios',
@@ -43,7 +43,7 @@ function pageSection(results: PageResults): string[] {
     ratioTable(results),
     ...pictures(pageCharts(results)),
     '### Figures',
-    'Ours / stock’s. Score, FCP, LCP, TBT and Speed Index are those of Lighthouse’s mobile phone, which loads a page at full speed and reckons what a slow one would make of it; FCP and LCP “seen” are those of a device and a line that are slowed for real. The longest task is one of a cold page at 4× slowdown, after the one in which the browser makes room for any page.',
+    'Ours / stock’s. Score, FCP, LCP, TBT and Speed Index are those of Lighthouse’s mobile phone, which loads a page at full speed and estimates how a slow phone would do; FCP and LCP “seen” come from real throttling of processor and network. The longest task is the longest on a cold page at 4× slowdown, except the first, in which the browser sets up any page.',
     figureTable(results),
     '### First taps',
     'On a cold page at 4× slowdown, 0 s and 3 s after the first paint, from the tap to the frame that shows the answer. A tap that does nothing is repeated after a second. Menu, tab and search are tapped on a phone, colour toggle and category on a desktop; stock has no search. The sidebar link is clicked on a page that has come to rest.',
@@ -55,7 +55,7 @@ function buildSection(results: BuildResults): string[] {
   return [
     '## Build',
     measuredOn(results.command, results.machine),
-    'The whole of `npm run build` in a copy of the project, API reference included: cold with nothing in any cache, warm again with nothing changed. The site grows by copies of its versions. "Per page" is the time per page as a multiple of that of the first row: over 1 is worse than linear. Memory is the most that all processes of the build held at once.',
+    'All of `npm run build` in a copy of the project, API reference included: cold starts with empty caches, warm builds again with nothing changed. The site grows by copies of its versions. "Per page" is the time per page as a multiple of that of the first row: over 1 is worse than linear. Memory is the peak of all processes of the build together.',
     buildTable(results),
     ...pictures(buildCharts(results)),
   ];
@@ -68,7 +68,7 @@ function ablationSection(ablations: Ablations): string[] {
     : [
         '## The engine, part by part',
         measuredOn(first.command, first.machine),
-        'Each row is a build without one part of the engine, measured beside the full build, the two in turn. Bytes, TBT and FCP are what the site without the part costs more, on average over the measured pages; the others are the full site → the site without the part.',
+        'Each row is a build without one part of the engine, measured beside the full build, the two in turn. Bytes, TBT and FCP are what leaving out the part adds, on average over the measured pages; the others are the full site → the site without the part.',
         ablationTable(ablations),
       ];
 }
@@ -86,7 +86,7 @@ export async function renderReport({
     ...ablationSection(ablations),
     ...(builds === undefined ? [] : buildSection(builds)),
     '## Beside other generators',
-    '[peers.md](peers.md) has our figures beside those of Starlight and VitePress, by `npm run bench:pages -- --peers --report`. Features: ours link to the test that proves them, the others to where they are written. A dash: the documentation behind it tells of nothing of the kind.',
+    '[peers.md](peers.md) compares our figures with those of Starlight and VitePress (`npm run bench:pages -- --peers --report`). Our features link to the tests that prove them, the others to their documentation. A dash means that the linked documentation does not mention it.',
     featureTable(),
   ].join('\n\n');
   const charts = {

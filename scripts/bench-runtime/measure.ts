@@ -2,7 +2,7 @@ import type {Job} from './jobs';
 
 const rounds = 40;
 
-export type Times = {runtime: number; plain: number};
+type Times = {runtime: number; plain: number};
 
 /** Milliseconds of processor time: unlike the clock, it leaves other programs out. */
 function time(run: () => unknown): number {

@@ -8,7 +8,7 @@ type Module = {forward: (input: BenchTensor) => Promise<unknown>};
 type Jit = {_loadForMobile: (address: string) => Promise<Module>};
 
 /** What a reader waits for, and the most milliseconds that it may take. */
-export type Wait = {name: string; ms: number; limit: number};
+type Wait = {name: string; ms: number; limit: number};
 
 const rounds = 5;
 

@@ -1,7 +1,7 @@
 import {imageShape, media, torch, transforms} from './jobs';
 
 /** What preparing one camera picture for a model takes. */
-export type Pipeline = {
+type Pipeline = {
   /** Bytes of the largest tensor, and of all memory that was taken. */
   largest: number;
   taken: number;

@@ -9,7 +9,7 @@ import {startMeasured} from '../../server/testing/startMeasured';
 import {startNginx} from '../../server/testing/startNginx';
 import {findNginx, nginxNotice} from '../lib/findNginx.mjs';
 import {runMain} from '../lib/runMain';
-import {besideMisuse, misusesOf} from './besideMisuse';
+import {timeUnderMisuse, misusesOf} from './timeUnderMisuse';
 import {countAnswers} from './countAnswers';
 import {findLeaks, isIdle} from './findLeaks';
 import {kindsOf, prepareKind, type Kind} from './kinds';
@@ -172,8 +172,8 @@ async function compareMisuse(program: string): Promise<string[]> {
     ] as const) {
       const server = await start();
       try {
-        await besideMisuse(server.port, {...misuse, connections: 0}, honest);
-        const {median, slowest} = await besideMisuse(
+        await timeUnderMisuse(server.port, {...misuse, connections: 0}, honest);
+        const {median, slowest} = await timeUnderMisuse(
           server.port,
           misuse,
           honest,

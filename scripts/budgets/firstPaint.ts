@@ -9,7 +9,7 @@ import {attributeOf, elementsOf, type Element} from '../lib/htmlTree';
 export type Loaded = {file: string; bytes: number};
 
 /** What a page needs for its first paint and for the controls that work without the app. */
-export type FirstPaint = Record<
+type FirstPaint = Record<
   'html' | 'scripts' | 'sheets' | 'fonts' | 'images',
   Loaded[]
 >;
@@ -54,7 +54,7 @@ export function readFirstPaint(
   const answer = resolve(address, files);
   if (answer.kind !== 'file') {
     throw new Error(
-      `${address}: answers no page. Mend the address in e2e/families.ts.`,
+      `${address}: is not the address of a page. Correct it in e2e/families.ts.`,
     );
   }
   const elements = [

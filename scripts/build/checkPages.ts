@@ -1,7 +1,7 @@
 import type {InlineScript} from '../../server/inlineScripts';
 import {inspectHtml} from './inspectHtml';
 
-export type Page = {file: string; html: string};
+type Page = {file: string; html: string};
 
 /** Length of the excerpt that identifies a script. */
 const excerptLength = 120;

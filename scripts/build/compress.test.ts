@@ -1,20 +1,18 @@
 import {
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {randomBytes} from 'node:crypto';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {readSiteFiles} from '../../server/siteFiles';
 import {FileCache} from '../lib/FileCache';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {compress} from './compress';
 
 const text = 'the same words again and again '.repeat(100);
@@ -22,12 +20,8 @@ const text = 'the same words again and again '.repeat(100);
 let root = '';
 let cacheFolder = '';
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'compress-'));
-  cacheFolder = mkdtempSync(path.join(tmpdir(), 'compress-cache-'));
-});
-afterEach(() => {
-  rmSync(root, {recursive: true});
-  rmSync(cacheFolder, {recursive: true});
+  root = temporaryFolder();
+  cacheFolder = temporaryFolder();
 });
 
 it('puts two copies beside each file that gets smaller', async () => {

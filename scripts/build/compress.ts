@@ -26,7 +26,7 @@ const longSizes: Readonly<Record<string, number>> = {
   '.css': 0,
   '.html': 170_000,
   '.js': 200_000,
-  '.txt': 200_000,
+  '.txt': 90_000,
 };
 
 /** Models and WebAssembly hardly get smaller. */

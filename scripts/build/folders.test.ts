@@ -1,7 +1,7 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {writeWithFolders} from '../testing/writeWithFolders';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 
@@ -22,9 +22,8 @@ function stage(content: string): void {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'folders-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 it('removes what an interrupted build left behind, and leaves the finished one', () => {
   const folders = buildFolders(root);

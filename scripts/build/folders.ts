@@ -13,7 +13,7 @@ import {keepEarlierAssets} from './keepEarlierAssets';
 type Pair = {build: string; deploy: string};
 
 /** Where a build is made, where it goes when it is complete, and where the one before it goes. */
-export type BuildFolders = Record<'staging' | 'finished' | 'replaced', Pair>;
+type BuildFolders = Record<'staging' | 'finished' | 'replaced', Pair>;
 
 /** The folders of a build in a project. */
 export function buildFolders(root: string): BuildFolders {

@@ -1,16 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {docsVersions, versionRoot} from '../../config/versions';
+import {temporaryFolder} from '../testing/temporaryFolder';
 
 /** A fake Docusaurus that copies the folder `site` to the output folder, and notes the modules of a bundle. */
 const fakeDocusaurus = `import {cpSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
@@ -52,7 +45,7 @@ function build() {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'build-'));
+  root = temporaryFolder();
   write('node_modules/@docusaurus/core/bin/docusaurus.mjs', fakeDocusaurus);
   write('config/env.ts', '');
   write(
@@ -70,8 +63,6 @@ beforeEach(() => {
     write(`site/${page}`, `<!doctype html><p>${'long '.repeat(300)}`);
   }
 });
-
-afterEach(() => rmSync(root, {recursive: true}));
 
 describe('npm run build', () => {
   it.each<[string, () => void, ...string[]]>([

@@ -7,7 +7,7 @@ import {hostFiles} from '../../server/hosts';
 import {inlineScripts, runFrameScript} from '../../server/inlineScripts';
 import {readSettings} from '../../server/settings';
 import {readSiteFiles} from '../../server/siteFiles';
-import {collectLess} from '../lib/collectLess';
+import {gcFlags} from '../lib/gcFlags';
 import {FileCache} from '../lib/FileCache';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {nativePackages} from '../lib/nativePackages';
@@ -31,7 +31,7 @@ async function runProgram(
   name: string,
   ...args: readonly string[]
 ): Promise<void> {
-  const code = await run(process.execPath, [...collectLess, ...args], {
+  const code = await run(process.execPath, [...gcFlags, ...args], {
     env: {
       ...process.env,
       // Docusaurus would start a program that asks the registry for a newer release.

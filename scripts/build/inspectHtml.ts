@@ -3,7 +3,7 @@ import type {parse} from 'parse5';
 import {attributeOf, elementsOf, textOf} from '../lib/htmlTree';
 
 /** What the Content-Security-Policy has to allow or forbids on a page. */
-export type Inspection = {
+type Inspection = {
   /** Executable inline scripts, by the SHA-256 of their text. */
   inlineScripts: {sha256: string; text: string}[];
   /** What the policy forbids, each as a sentence that starts with the tag. */

@@ -1,8 +1,8 @@
-import {mkdtempSync, rmSync, statSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {statSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {readSiteFiles} from '../../server/siteFiles';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {writeWithFolders} from '../testing/writeWithFolders';
 import {keepEarlierAssets} from './keepEarlierAssets';
 
@@ -23,9 +23,8 @@ const kept = (build: string) =>
   );
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'assets-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 it('keeps the assets that a build leaves out, for as long as the limits say', () => {
   const one = makeBuild('one', [

@@ -20,9 +20,9 @@ function readFiles(folder: string): SiteFiles {
 }
 
 /**
- * Puts the assets of the previous build that the new one lacks into a hidden folder
- * of the new one, for readers whose page names them; so too what the previous build
- * kept. The modification time says when a build left them out. Returns their number.
+ * Copies the assets that only the previous build has, and those that it kept itself, into
+ * a hidden folder of the new build, for readers whose page still asks for them. Their
+ * modification time says since when no build has them. Returns their number.
  */
 export function keepEarlierAssets(
   previous: string,

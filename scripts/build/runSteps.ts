@@ -1,5 +1,5 @@
 /** One step of the build. */
-export type Step = {
+type Step = {
   name: string;
   /** Does the work and resolves to what it did, such as `31 pages`. */
   run: () => string | Promise<string>;

@@ -3,6 +3,11 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {docsVersions} from '../../config/versions';
 import {
+  scriptPath,
+  tableFolder,
+  type ChunkTable,
+} from '../../engine/routes/chunkTable';
+import {
   listPath,
   type OfflineFile,
   type OfflineList,
@@ -21,13 +26,13 @@ export function readTables(
 ): ChunkTables {
   return new Map(
     files
-      .filter((file) => file.startsWith('/chunk-files/'))
+      .filter((file) => file.startsWith(`/${tableFolder}/`))
       .map((file) => {
         const table = JSON.parse(
           readFileSync(path.join(build, file), 'utf8'),
-        ) as {files: Record<string, string>};
+        ) as ChunkTable;
         const names = Object.values(table.files);
-        return [file, new Set(names.map((name) => `/assets/js/${name}.js`))];
+        return [file, new Set(names.map((name) => `/${scriptPath(name)}`))];
       }),
   );
 }

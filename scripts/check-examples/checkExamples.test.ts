@@ -7,7 +7,7 @@ import {writeWithFolders} from '../testing/writeWithFolders';
 import {checkExamples} from './checkExamples';
 import {checkFiles} from './checkFiles';
 
-const patience = 60_000;
+const timeout = 60_000;
 let siteDir = '';
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('checkExamples', () => {
         problems: [],
       });
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -83,7 +83,7 @@ describe('checkExamples', () => {
         ),
       ]);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -98,7 +98,7 @@ describe('checkExamples', () => {
       ]);
       expect([compiled, problems]).toEqual([2, []]);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -128,7 +128,7 @@ export default () => <Canvas onContext2D={draw} />;
         'examples/canvasview/CanvasProps.tsx:1: on 0.2.3 draws something else. expected: nothing at 8 8 got: black',
       ]);
     },
-    patience,
+    timeout,
   );
 
   it('runs nothing where there is nothing', async () => {

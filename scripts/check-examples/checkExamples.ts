@@ -10,7 +10,7 @@ import type {Outcome} from './runExample';
 import {runInNode} from './runInNode';
 
 /** What was checked, and what is wrong with it. */
-export type Report = {
+type Report = {
   compiled: number;
   inNode: number;
   inBrowser: number;

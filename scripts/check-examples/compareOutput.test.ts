@@ -15,7 +15,7 @@ async function check(lines: readonly string[]): Promise<string[]> {
     evaluate,
     link: () => (name) => name,
     expected: expectations.filter(({kind}) => kind === 'prints').length,
-    patience: 50,
+    timeout: 50,
   });
   return compareOutput(expectations, outcome).map(
     ({line, message}) => `${line}: ${message.replace(/\n +/g, ' ')}`,

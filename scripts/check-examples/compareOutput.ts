@@ -3,7 +3,7 @@ import type {Outcome, Printed} from './runExample';
 import type {Summary} from './summarise';
 
 /** What is wrong with a line of an example. */
-export type Finding = {line: number; message: string};
+type Finding = {line: number; message: string};
 
 const bound = String.raw`-?(?:∞|[\d.e+-]+)`;
 const range = String.raw`([[(])(${bound}), (${bound})([\])])`;

@@ -23,7 +23,7 @@ export type Outcome = {
 };
 
 /** An example as JavaScript. */
-export type Runnable = Pick<Script, 'code' | 'file' | 'evaluate'> & {
+type Runnable = Pick<Script, 'code' | 'file' | 'evaluate'> & {
   /** Links the toolkit with the console that the example prints to. */
   link: (console: object) => Require;
   /** Shows the component that an example exports. */
@@ -31,7 +31,7 @@ export type Runnable = Pick<Script, 'code' | 'file' | 'evaluate'> & {
   /** How often it prints, at least: some of it may come later, in callbacks. */
   expected: number;
   /** Longest wait for that, in milliseconds. */
-  patience?: number;
+  timeout?: number;
 };
 
 function linesOf(stack: string | undefined, file: string): number[] {
@@ -44,7 +44,7 @@ function linesOf(stack: string | undefined, file: string): number[] {
 /** Runs an example and records what it prints and throws, with the lines. */
 export async function runExample(example: Runnable): Promise<Outcome> {
   const {code, file, evaluate, link, render, expected} = example;
-  const {patience = 10_000} = example;
+  const {timeout = 10_000} = example;
   const printed: Printed[] = [];
   let changed = (): void => undefined;
   const console = createConsole((values) => {
@@ -64,7 +64,7 @@ export async function runExample(example: Runnable): Promise<Outcome> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(
         resolve,
-        printed.length < expected ? patience : 0,
+        printed.length < expected ? timeout : 0,
       );
       changed = () => {
         if (printed.length >= expected) {

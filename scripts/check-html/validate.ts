@@ -82,7 +82,7 @@ function emptyCheckedParts(node: Node, checked: Set<string>): void {
 }
 
 /** A parsed page, and the errors that the HTML parser found in it. */
-export type ParsedPage = {document: Document; errors: string[]};
+type ParsedPage = {document: Document; errors: string[]};
 
 /** Parses a page as browsers do. */
 export function parsePage(html: string): ParsedPage {

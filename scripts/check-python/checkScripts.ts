@@ -11,10 +11,10 @@ type ModelReport = {outputs: number[][]; names: string[]};
 type Outcome = {printed: string; models: ModelReport[]} | {error: string};
 
 /** A script, and how to run it; without a job it is only parsed. */
-export type Task = {code: string; job?: Job};
+type Task = {code: string; job?: Job};
 
 /** What a script printed, and what is wrong with it. */
-export type Result = {printed: string; problems: string[]};
+type Result = {printed: string; problems: string[]};
 
 const runner = path.join(import.meta.dirname, 'run_scripts.py');
 

@@ -5,7 +5,7 @@ import {samplesFolder} from '../../plugins/remark-code-sample/readSample';
 import {extractFences} from '../check-samples/extractFences';
 
 /** A Python script, and the sample or the newest page that has it. */
-export type Script = {origin: string; code: string};
+type Script = {origin: string; code: string};
 
 function filesIn(siteDir: string, folder: string, extension: string): string[] {
   return readdirSync(path.join(siteDir, folder), {

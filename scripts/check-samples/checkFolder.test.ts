@@ -39,9 +39,9 @@ it('accepts a base, its test and an override with a test of its own', () => {
 
 it.each([
   [['a/unread.ts'], 'samples/a/unread.ts: no version shows it.'],
-  [['a/next/App.tsx'], 'samples/a/next/App.tsx: "next" is no release.'],
+  [['a/next/App.tsx'], 'samples/a/next/App.tsx: "next" is not a release.'],
   [['a/current/App.tsx'], 'samples/a/current/App.tsx: "current" is no'],
-  [['a/0.9.9/App.tsx'], 'samples/a/0.9.9/App.tsx: "0.9.9" is no release.'],
+  [['a/0.9.9/App.tsx'], 'samples/a/0.9.9/App.tsx: "0.9.9" is not a release.'],
   [
     ['a/add.ts', 'a/add.test.ts', 'a/0.2.0/add.ts'],
     'samples/a/0.2.0/add.ts: its base has a test. Add add.test.ts',

@@ -14,8 +14,8 @@ function testOf(file: string): string {
 }
 
 /**
- * Finds what no version tells about `samples/`: files that none of them shows,
- * overrides for what is no release, and overrides that their base's test misses.
+ * Finds mistakes in `samples/` that no single version shows: files that no version uses,
+ * overrides for something that is not a release, and untested overrides of tested files.
  */
 export function checkFolder(
   siteDir: string,
@@ -26,7 +26,7 @@ export function checkFolder(
     const [name = '', first = '', ...rest] = file.split(path.sep);
     const isOverride = releases.includes(first);
     if (!isOverride && /^(?:next|current|\d+(?:\.\d+)+)$/.test(first)) {
-      return `"${first}" is no release. Name the folder after the newest release that the override is for.`;
+      return `"${first}" is not a release. Name the folder after the newest release that the override is for.`;
     }
     if (file.includes('.test.')) {
       return undefined;

@@ -5,7 +5,7 @@ import {docsVersionOf} from '../../config/versions';
 import {checkVersions, type VersionReport} from './checkVersions';
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Checks a folder of fixtures as the pages of each of these versions. */
 function check(
@@ -35,7 +35,7 @@ describe('rejected code', () => {
   beforeAll(async () => {
     // Beside a version that allows some of it.
     [report] = await check(['0.2.3', '0.1'], 'rejected');
-  }, patience);
+  }, timeout);
 
   it.each([
     ['removed-in-this-version', "6: TS2339: Property 'execute' does not exist"],
@@ -69,7 +69,7 @@ describe('accepted code', () => {
         expect(report).toMatchObject({pages: 1, fences: 2, fragments: 1});
       }
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -80,7 +80,7 @@ describe('accepted code', () => {
         expect.stringContaining('"Canvas" is "any" by accident'),
       );
     },
-    patience,
+    timeout,
   );
 });
 
@@ -97,7 +97,7 @@ describe('samples', () => {
       );
       expect(isOverridden).toEqual([true, false]);
     },
-    patience,
+    timeout,
   );
 });
 
@@ -119,6 +119,6 @@ describe('Snacks', () => {
         '1: "react-native-pytorch-core" is imported. Add it to the dependencies.',
       ]);
     },
-    patience,
+    timeout,
   );
 });

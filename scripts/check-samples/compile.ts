@@ -13,7 +13,7 @@ export type TypeSources = {
 };
 
 /** Code, and the declarations of the toolkit's entry point that it is written for. */
-export type VersionedSource = {source: Source; toolkit: string};
+type VersionedSource = {source: Source; toolkit: string};
 
 /** Something wrong in a sample, with the place where a person finds it. */
 export type Problem = {page: string; line: number; message: string};

@@ -4,7 +4,7 @@ import {
 } from '../../plugins/remark-code-sample/fenceKeys';
 
 /** A block of code that is written into a page. */
-export type Fence = {
+type Fence = {
   language: string;
   keys: FenceKeys;
   code: string;

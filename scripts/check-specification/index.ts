@@ -3,6 +3,7 @@ import path from 'node:path';
 import {env} from '../../config/env';
 import {lines} from '../../specification/lines';
 import {readReport} from '../lib/readReport.mjs';
+import {runMain} from '../lib/runMain';
 import {checkLines} from './checkLines';
 
 /** `npm run check:specification`: is every line of the specification proved by this run's reports? */
@@ -24,9 +25,4 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+runMain(main);

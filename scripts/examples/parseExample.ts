@@ -1,5 +1,5 @@
 /** Where an example runs, if not everywhere: 'node' is for tools that build an app. */
-export type Needs = 'browser' | 'node' | 'phone';
+type Needs = 'browser' | 'node' | 'phone';
 
 /** An example's text without the lines at its top that are about the file. */
 export type ParsedExample = {

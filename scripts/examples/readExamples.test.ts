@@ -1,7 +1,6 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {writeWithFolders} from '../testing/writeWithFolders';
 import {findMissing} from './findMissing';
 import {readExamples} from './readExamples';
@@ -10,10 +9,8 @@ import {modelOf} from './testing';
 let siteDir = '';
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'examples-'));
+  siteDir = temporaryFolder();
 });
-
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {

@@ -12,7 +12,7 @@ import type {ApiModel, ApiSymbol} from './model/types';
 import {readModels} from './readModels';
 
 /** Six packages are read with TypeDoc, unless the cache has them. */
-const patience = 600_000;
+const timeout = 600_000;
 
 let models: readonly ApiModel[];
 let pages: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   models = (await readModels()).map(({model}) => model);
   history = new History(models);
-}, patience);
+}, timeout);
 
 function modelOf(version: string): ApiModel {
   const model = models.find(({docsVersion}) => docsVersion === version);

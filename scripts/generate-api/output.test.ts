@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {isUpToDate, writePages} from './output';
 
 describe('output', () => {
@@ -9,10 +9,9 @@ describe('output', () => {
   let stamp: string;
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'api-'));
+    root = temporaryFolder();
     stamp = path.join(root, 'cache/output.json');
   });
-  afterEach(() => rmSync(root, {recursive: true}));
 
   it('writes what changed and removes what is gone', async () => {
     const first = new Map([

@@ -1,14 +1,13 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {FileCache} from './FileCache';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 const make = vi.fn(() => Promise.resolve(Buffer.from('made')));
 

@@ -54,12 +54,12 @@ describe('checkLockfile', () => {
     [
       'a package from git',
       {'node_modules/d': {version: 'git+ssh://git@a.org/d.git#1', integrity}},
-      'is no release',
+      'is not a release',
     ],
     [
       'a folder',
       {'node_modules/d': {version: '1.0.0', integrity, link: true}},
-      'is no release',
+      'is not a release',
     ],
     [
       'a dependency that package.json does not name',

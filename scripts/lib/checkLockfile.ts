@@ -21,24 +21,24 @@ export type Manifest = {
 const exactVersion =
   /^(?:npm:@?[^@]+@)?(?<version>\d+\.\d+\.\d+(?:-[\w.-]+)?)$/;
 
-const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
+const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '');
 
-function packageProblems([place, locked]: [string, LockedPackage]): string[] {
+function packageProblems([folder, locked]: [string, LockedPackage]): string[] {
   const {version = '', resolved, integrity = '', link} = locked;
   return [
     ...(resolved === undefined
       ? []
       : [
-          `${place}: records the address ${resolved}. Keep "omit-lockfile-registry-resolved" in .npmrc, and install again.`,
+          `${folder}: records the address ${resolved}. Keep "omit-lockfile-registry-resolved" in .npmrc, and install again.`,
         ]),
     ...(link !== true && exactVersion.test(version)
       ? []
       : [
-          `${place}: "${version}" is no release. Take the package from the registry.`,
+          `${folder}: "${version}" is not a release. Take the package from the registry.`,
         ]),
     ...(/^sha512-[\w+/]{86}==$/.test(integrity)
       ? []
-      : [`${place}: has no SHA-512. Remove its entry, and install it again.`]),
+      : [`${folder}: has no SHA-512. Remove its entry, and install it again.`]),
   ];
 }
 
@@ -62,11 +62,11 @@ function manifestProblems(
     );
   });
   const overruled = Object.entries(packages)
-    .filter(([place, {version}]) => {
-      const override = overrides[nameOf(place)];
+    .filter(([folder, {version}]) => {
+      const override = overrides[nameOf(folder)];
       return override !== undefined && override !== version;
     })
-    .map(([place]) => place);
+    .map(([folder]) => folder);
   return [...unlike, ...overruled].map(
     (name) =>
       `${name}: package.json and the lockfile differ, or the version is not exact. Run "npm install -E --ignore-scripts".`,
@@ -80,12 +80,12 @@ export function checkLockfile(
   knownScripts: readonly string[],
 ): string[] {
   const installed = Object.entries(lockfile.packages).filter(
-    ([place]) => place !== '',
+    ([folder]) => folder !== '',
   );
   const scripts = new Set(
     installed
       .filter(([, {hasInstallScript}]) => hasInstallScript === true)
-      .map(([place]) => nameOf(place)),
+      .map(([folder]) => nameOf(folder)),
   );
   return [
     ...(installed.length === 0 ? ['There is no package to check.'] : []),

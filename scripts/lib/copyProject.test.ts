@@ -1,7 +1,7 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {writeWithFolders} from '../testing/writeWithFolders';
 import {copyProject} from './copyProject';
 
@@ -13,13 +13,12 @@ function write(file: string, content: string): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'copy-'));
+  folder = temporaryFolder();
   write('project/docs/a.mdx', 'one');
   write('project/build/index.html', 'built');
   write('project/node_modules/react/index.js', 'react');
   write('project/node_modules/.cache/a', 'kept');
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 it('copies the sources and links the packages, without their caches', () => {
   copyProject(at('project'), at('copy'));

@@ -1,13 +1,7 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {writeWithFolders} from '../testing/writeWithFolders';
 import {ensureInstalled} from './ensureInstalled.mjs';
 
@@ -49,7 +43,7 @@ let root = '';
 const at = (file: string) => path.join(root, file);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'installed-'));
+  root = temporaryFolder();
   writeWithFolders(at('package-lock.json'), JSON.stringify({packages: locked}));
   writeWithFolders(at('bin/npm'), '#!/bin/sh\necho "$@" > calls\nexit $FAIL\n');
   chmodSync(at('bin/npm'), 0o755);
@@ -61,7 +55,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  rmSync(root, {recursive: true});
 });
 
 function install(packages: Packages): void {

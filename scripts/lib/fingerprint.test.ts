@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {writeWithFolders} from '../testing/writeWithFolders';
 import {fingerprint, sourceFiles} from './fingerprint.mjs';
 
@@ -12,15 +12,12 @@ function write(file: string, content: string): void {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'fingerprint-'));
+  root = temporaryFolder();
   write('config/env.ts', 'process.env.SITE_URL; process.env.PORT;');
   write('docs/a.mdx', 'one');
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, {recursive: true});
-});
+afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   'SITE_URL',

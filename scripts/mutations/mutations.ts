@@ -90,8 +90,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'scripts/generate-api/comparisons/markDifferences.ts',
-    find: 'left.isDifferent = true;',
-    replace: '',
+    find: 'added || removed',
+    replace: 'added',
     test: [
       'scripts/generate-api/comparisons/markDifferences.test.ts',
       'marks ',
@@ -99,8 +99,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'src/components/ComparePage/readPair.ts',
-    find: 'labels.includes(label) ? label : undefined',
-    replace: 'label',
+    find: 'findDocsVersion(name)?.label',
+    replace: 'name',
     test: ['src/components/ComparePage/readPair.test.ts', 'reads'],
   },
   {
@@ -311,10 +311,10 @@ export const mutations: readonly Mutation[] = [
     test: [`${entryClient}/renderOffscreen.test.ts`, 'idle'],
   },
   {
-    file: `${entryClient}/yieldToInput.ts`,
+    file: 'src/lib/yieldToInput.ts',
     find: 'while (awaited !== lastResponse)',
     replace: 'if (awaited !== lastResponse)',
-    test: [`${entryClient}/yieldToInput.test.ts`, 'does more'],
+    test: ['src/lib/yieldToInput.test.ts', 'does more'],
   },
   {
     file: 'engine/styles/purgeStyles.ts',
@@ -403,7 +403,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'engine/routes/ChunkFilesPlugin.ts',
-    find: "seal('linkTag', 'chunkId + \".css\"')",
+    find: "setIntegrity('linkTag', 'chunkId + \".css\"')",
     replace: "''",
     test: ['engine/routes/ChunkFilesPlugin.test.ts', 'both kinds'],
   },

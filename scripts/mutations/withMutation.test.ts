@@ -1,22 +1,20 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../testing/temporaryFolder';
 import {withMutation} from './withMutation';
 
 let folder = '';
 let file = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'with-mutation-'));
+  folder = temporaryFolder();
   file = path.join(folder, 'a.ts');
   writeFileSync(file, 'one two');
 });
-
-afterEach(() => rmSync(folder, {recursive: true}));
 
 const read = () => readFileSync(file, 'utf8');
 

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import type {DocsVersion} from '../../config/versions';
 import {findVersion} from '../lib/findVersion';
 
-export type Options = {
+type Options = {
   /** The program, as an absolute path. */
   file: string;
   version: DocsVersion;

@@ -7,12 +7,12 @@ import {redirectsFile} from './redirectsFile';
 import {vercelConfig} from './vercel';
 
 /** Defaults of `deploy/nginx.conf`; edit the copy on the server. */
-export const nginxDefaults: NginxOptions = {
+const nginxDefaults: NginxOptions = {
   listen: ['80', '[::]:80'],
   root: '/var/www/site/build',
 };
 
-export type HostFile = {
+type HostFile = {
   /** `build` is uploaded with the site; `deploy` is for setting up the host. */
   folder: 'build' | 'deploy';
   name: string;

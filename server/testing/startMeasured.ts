@@ -15,7 +15,7 @@ export type Measure = {
   connections: number;
 };
 
-export type MeasuredServer = RunningServer & {
+type MeasuredServer = RunningServer & {
   pid: number;
   /** Measures until the result is as expected, or until a timeout. */
   measure: (isExpected: (measured: Measure) => boolean) => Promise<Measure>;

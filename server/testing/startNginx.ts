@@ -6,15 +6,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer, connect, type AddressInfo} from 'node:net';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
+import {findFreePort} from '../../scripts/lib/findFreePort';
 import {nginxConfig} from '../hosts/nginx';
 
 export type RunningServer = {port: number; stop: () => Promise<void>};
 
-export type RunningNginx = RunningServer & {
+type RunningNginx = RunningServer & {
   /** Process id of its only worker. */
   pid: number;
 };
@@ -22,16 +23,6 @@ export type RunningNginx = RunningServer & {
 function workerOf(master: number | undefined): number {
   const file = `/proc/${master}/task/${master}/children`;
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : 0;
-}
-
-/** A port that nobody listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function canConnect(port: number): Promise<boolean> {

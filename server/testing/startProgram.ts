@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-export type Ended = {code: number | null; signal: string | null};
+type Ended = {code: number | null; signal: string | null};
 
 /** The command that people type. npm must pass signals on to the server. */
 const npmRunServe = ['npm', 'run', '--silent', 'serve'] as const;

@@ -54,7 +54,7 @@ export const compatibility: readonly Compatibility[] = [
 ];
 
 /** Versions of the tutorials' native libraries that fit a release of React Native. */
-export type TutorialLibraries = {
+type TutorialLibraries = {
   /** Expo SDK that `install-expo-modules` adds to an app without Expo. */
   expoModules: string;
   'expo-file-system': string;
@@ -84,7 +84,7 @@ const sdk47: TutorialLibraries = {
 };
 
 /** What a release of React Native brings, from its own template. */
-export type ReactNativeRelease = {
+type ReactNativeRelease = {
   version: string;
   expoSdk: string;
   gradlePlugin: string;

@@ -150,7 +150,7 @@ export const dataFlows = {
       label: 'Objects',
       shape: 'at most 100',
       call: 'softmax, argmax',
-      live: 'log',
+      live: 'drawn',
     },
   ],
   yolov5: [
@@ -185,7 +185,7 @@ export const dataFlows = {
       label: 'Objects',
       shape: 'at most 15',
       call: 'non-maximum suppression',
-      live: 'log',
+      live: 'drawn',
     },
   ],
   'anime-gan': [

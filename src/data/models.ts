@@ -1,5 +1,5 @@
 /** A model file that a sample downloads. */
-export type ModelFile = {
+type ModelFile = {
   name: string;
   /** URL that the samples load it from. */
   url: string;

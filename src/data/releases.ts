@@ -1,5 +1,5 @@
 /** A documented release. */
-export type Release = {
+type Release = {
   /** Name of the docs version in `config/versions.ts`. */
   docsVersion: string;
   /** Release date, ISO 8601. */

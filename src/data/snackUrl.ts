@@ -6,7 +6,7 @@ export function storedSnackUrl(id: string): string {
 }
 
 /** A Snack with files from this site. */
-export type SampleSnack = {
+type SampleSnack = {
   name: string;
   /** Such as `react-native-pytorch-core@0.2.3`, joined by commas. */
   dependencies: string;

@@ -4,7 +4,7 @@ import type {Example} from './examples';
 export type Scene = Example['slug'] | 'snack' | 'translation';
 
 /** A Snack by the PlayTorch team, with its title and description. */
-export type KnownSnack = {
+type KnownSnack = {
   id: string;
   title: string;
   summary: string;

@@ -2,7 +2,7 @@
 export const stillSize = {width: 236, height: 450};
 
 /** What is seen on the screen of an app, by the name of its still. `npm run stills` makes them from real runs. */
-export const stillTexts = {
+const stillTexts = {
   'anime-gan':
     'A phone with a picture of a potted plant, painted in a few flat colours.',
   'astro-bird':

@@ -6,7 +6,7 @@ import {buildTypeIndex} from './buildTypeIndex';
 import {buildTypeIndexes} from './buildTypeIndexes';
 
 /** The package is read with TypeDoc, unless the cache has it. */
-const patience = 600_000;
+const timeout = 600_000;
 
 /** Every page is called after its path. */
 const titles = {get: (path: string) => path} as ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     throw new Error('no model of 0.2.3');
   }
   index = buildTypeIndex(latest.model, titles);
-}, patience);
+}, timeout);
 
 function find(name: string): Signature[] {
   return index.signatures.filter((signature) => signature.name === name);

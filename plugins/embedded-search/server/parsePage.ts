@@ -1,5 +1,10 @@
 import {parse} from 'parse5';
-import {attribute, classesOf, findElement, type Element} from './dom';
+import {
+  attributeOf,
+  classesOf,
+  findElement,
+  type Element,
+} from '../../../scripts/lib/htmlTree';
 import {collapseSpaces, textOf} from './textOf';
 
 /** A built page, parsed for the index. */
@@ -16,9 +21,9 @@ function metaContent(document: Element, name: string): string | undefined {
   const meta = findElement(
     document,
     (element) =>
-      element.tagName === 'meta' && attribute(element, 'name') === name,
+      element.tagName === 'meta' && attributeOf(element, 'name') === name,
   );
-  return meta && attribute(meta, 'content');
+  return meta && attributeOf(meta, 'content');
 }
 
 function titleOf(document: Element): string {

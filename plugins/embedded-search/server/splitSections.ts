@@ -1,11 +1,11 @@
 import type {IndexedSection} from '../shared/indexFile';
 import {
-  attribute,
+  attributeOf,
   findElement,
   isElement,
   type Element,
   type Node,
-} from './dom';
+} from '../../../scripts/lib/htmlTree';
 import {createNameFilter} from './createNameFilter';
 import {collapseSpaces, isInline, isSkipped, textOf} from './textOf';
 
@@ -34,12 +34,12 @@ function levelOf(element: Element): number | undefined {
 
 /** True for the reference's group headings, such as "Methods", which have no text of their own. */
 function isGroupHeading(element: Element): boolean {
-  return attribute(element, 'id')?.startsWith('group-') === true;
+  return attributeOf(element, 'id')?.startsWith('group-') === true;
 }
 
 /** True for a signature in a heading, which names the member. */
 function isSignature(element: Element): boolean {
-  return attribute(element, 'data-name') !== undefined;
+  return attributeOf(element, 'data-name') !== undefined;
 }
 
 /** A signature on one line: `topk(k: number, options?: …): [Tensor, Tensor]`. */
@@ -56,7 +56,7 @@ const headerContent = new Set('h1 p code'.split(' '));
 function hasOnlyNames(element: Element): boolean {
   return (
     element.tagName === 'pre' ||
-    attribute(element, 'data-search') === 'names' ||
+    attributeOf(element, 'data-search') === 'names' ||
     (element.tagName === 'figure' &&
       findElement(element, ({tagName}) => tagName === 'pre') !== undefined)
   );
@@ -106,7 +106,7 @@ export function splitSections(content: Element): Section[] {
       level,
       anchor,
       heading: title
-        ? (attribute(title, 'data-name') ?? '')
+        ? (attributeOf(title, 'data-name') ?? '')
         : collapseSpaces(textOf(name)),
       ...pending,
       signature: title && signatureOf(title),
@@ -120,7 +120,7 @@ export function splitSections(content: Element): Section[] {
 
   /** A heading without an id cannot be linked to: it becomes text of the section above. */
   function visitHeading(level: number, heading: Element): void {
-    const anchor = level === 1 ? '' : attribute(heading, 'id');
+    const anchor = level === 1 ? '' : attributeOf(heading, 'id');
     if (anchor === undefined) {
       visitChildren(heading);
     } else if (!isGroupHeading(heading)) {
@@ -185,19 +185,19 @@ export function splitSections(content: Element): Section[] {
     if (isSkipped(node)) {
       return;
     }
-    const kind = attribute(node, 'data-kind');
+    const kind = attributeOf(node, 'data-kind');
     if (kind === undefined) {
       visitElement(node);
       return;
     }
-    pending = {kind, since: attribute(node, 'data-since')};
+    pending = {kind, since: attributeOf(node, 'data-since')};
     visitElement(node);
     pending = undefined;
   }
 
   function visitElement(element: Element): void {
     const level = levelOf(element);
-    const anchor = attribute(element, 'id');
+    const anchor = attributeOf(element, 'id');
     if (level !== undefined) {
       visitHeading(level, element);
     } else if (element.tagName === 'header' && pending !== undefined) {

@@ -1,4 +1,10 @@
-import {attribute, classesOf, isElement, type Element, type Node} from './dom';
+import {
+  attributeOf,
+  classesOf,
+  isElement,
+  type Element,
+  type Node,
+} from '../../../scripts/lib/htmlTree';
 
 /** Elements that are not content. */
 const skippedTags = new Set(
@@ -27,10 +33,10 @@ export function isSkipped(element: Element): boolean {
   return (
     skippedTags.has(element.tagName) ||
     classesOf(element).some((name) => skippedClasses.has(name)) ||
-    attribute(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
     // Names of tabs, and what a control says about its own state, such as "28 of 28".
-    ['status', 'tablist'].includes(attribute(element, 'role') ?? '') ||
-    attribute(element, 'data-search') === 'off'
+    ['status', 'tablist'].includes(attributeOf(element, 'role') ?? '') ||
+    attributeOf(element, 'data-search') === 'off'
   );
 }
 

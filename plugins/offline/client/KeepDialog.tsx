@@ -1,13 +1,13 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import type {Kept} from '../kept';
+import type {StoredVersions} from '../storedVersions';
 import {bytesOf, type OfflineList} from '../offlineList';
 import {fetchList} from './download';
-import {followKept} from './followKept';
-import {removeKept, tidyKept} from './keep';
+import {setUpControlledPage} from './setUpControlledPage';
+import {removeStored, tidyStored} from './storeVersions';
 import {megabytes} from './megabytes';
 import Progress from './Progress';
 import styles from './styles.module.css';
-import {useKeeping} from './useKeeping';
+import {useStoring} from './useStoring';
 
 type Props = {
   /** Label of the version. */
@@ -16,24 +16,24 @@ type Props = {
 };
 
 /** What is stored, in words. */
-function Stored({kept}: {kept: Kept}): ReactNode {
+function Stored({stored}: {stored: StoredVersions}): ReactNode {
   return (
     <p>
       <strong>Stored in this browser:</strong>{' '}
-      {new Intl.ListFormat('en').format(kept.versions)}
-      {kept.hasModels && ' with the models'}, {megabytes(kept.bytes)}
+      {new Intl.ListFormat('en').format(stored.versions)}
+      {stored.hasModels && ' with the models'}, {megabytes(stored.bytes)}
     </p>
   );
 }
 
 /** What is stored here, and what the network has of a version. */
 function useStorage(version: string) {
-  const [kept, setKept] = useState<Kept>();
+  const [stored, setStored] = useState<StoredVersions>();
   const [list, setList] = useState<OfflineList>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
     async function read(): Promise<void> {
-      setKept(await tidyKept());
+      setStored(await tidyStored());
       await fetchList(version).then(setList, () =>
         setProblem('You’re offline: nothing can be stored or updated now.'),
       );
@@ -44,37 +44,37 @@ function useStorage(version: string) {
       ),
     );
   }, [version]);
-  return {kept, setKept, list, problem};
+  return {stored, setStored, list, problem};
 }
 
 /** Stores a version for offline reading, or removes what is stored. */
 export default function KeepDialog({version, onClose}: Props): ReactNode {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const {kept, setKept, list, problem} = useStorage(version);
+  const {stored, setStored, list, problem} = useStorage(version);
   const [withModels, setWithModels] = useState(false);
   const [notice, setNotice] = useState('');
-  const {progress, failure, start, cancel} = useKeeping((stored) => {
-    if (kept !== undefined && kept.build !== stored.build) {
+  const {progress, failure, start, cancel} = useStoring((next) => {
+    if (stored !== undefined && stored.build !== next.build) {
       location.reload();
     }
-    setKept(stored);
-    void followKept();
+    setStored(next);
+    void setUpControlledPage();
     setNotice(`Done. You can read ${version} offline now.`);
   });
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const versions = kept?.versions ?? [];
-  const isKept = versions.includes(version);
-  const hasModels = kept?.hasModels ?? false;
-  const isOld = kept !== undefined && kept.build !== list?.build;
+  const versions = stored?.versions ?? [];
+  const isStored = versions.includes(version);
+  const hasModels = stored?.hasModels ?? false;
+  const isOld = stored !== undefined && stored.build !== list?.build;
   const canKeep =
-    list !== undefined && (!isKept || isOld || (withModels && !hasModels));
+    list !== undefined && (!isStored || isOld || (withModels && !hasModels));
 
   async function remove(): Promise<void> {
-    await removeKept();
-    setKept(undefined);
+    await removeStored();
+    setStored(undefined);
     setNotice('Removed. Nothing is stored in this browser.');
   }
 
@@ -91,10 +91,10 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
         From then on you read the stored copy, online and offline, until you
         update or remove it.
       </p>
-      {kept !== undefined && <Stored kept={kept} />}
+      {stored !== undefined && <Stored stored={stored} />}
       {list !== undefined && progress === undefined && (
         <ul className={styles.sizes}>
-          {!isKept && (
+          {!isStored && (
             <li>
               Version {version}: {megabytes(bytesOf(list.files))}
             </li>
@@ -129,10 +129,10 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
                 });
               }}
             >
-              {isKept && isOld ? 'Update' : 'Keep'}
+              {isStored && isOld ? 'Update' : 'Keep'}
             </button>
           )}
-          {kept !== undefined && (
+          {stored !== undefined && (
             <button
               type="button"
               className="button button--secondary"

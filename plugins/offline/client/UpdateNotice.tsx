@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import type {Kept} from '../kept';
+import type {StoredVersions} from '../storedVersions';
 import Progress from './Progress';
 import styles from './styles.module.css';
-import {useKeeping} from './useKeeping';
+import {useStoring} from './useStoring';
 
 type Props = {
-  kept: Kept;
+  stored: StoredVersions;
   onLater: () => void;
 };
 
 /** Offers what was deployed since pages were stored. */
-export default function UpdateNotice({kept, onLater}: Props): ReactNode {
-  const {progress, failure, start, cancel} = useKeeping(() =>
+export default function UpdateNotice({stored, onLater}: Props): ReactNode {
+  const {progress, failure, start, cancel} = useStoring(() =>
     location.reload(),
   );
   return (
@@ -25,7 +25,7 @@ export default function UpdateNotice({kept, onLater}: Props): ReactNode {
           <button
             type="button"
             className="button button--primary button--sm"
-            onClick={() => void start(kept)}
+            onClick={() => void start(stored)}
           >
             Update
           </button>

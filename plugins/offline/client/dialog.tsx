@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import type {Kept} from '../kept';
+import type {StoredVersions} from '../storedVersions';
 import KeepDialog from './KeepDialog';
 import UpdateNotice from './UpdateNotice';
 
@@ -23,10 +23,10 @@ export function openKeepDialog(version: string): void {
 }
 
 /** Offers an update. */
-export function offerUpdate(kept: Kept, onLater: () => void): void {
+export function offerUpdate(stored: StoredVersions, onLater: () => void): void {
   draw((close) => (
     <UpdateNotice
-      kept={kept}
+      stored={stored}
       onLater={() => {
         onLater();
         close();

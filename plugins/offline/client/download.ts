@@ -1,5 +1,5 @@
 import {assetFolder} from '@site/server/headers';
-import {downloadHeader} from '../kept';
+import {downloadHeader} from '../storedVersions';
 import {
   bytesOf,
   listPath,

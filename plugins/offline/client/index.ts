@@ -2,5 +2,7 @@ import {isControlled} from '../isControlled';
 
 // Nothing more is loaded unless the reader has stored a version.
 if (isControlled()) {
-  void import('./followKept').then(({followKept}) => followKept());
+  void import('./setUpControlledPage').then(({setUpControlledPage}) =>
+    setUpControlledPage(),
+  );
 }

@@ -1,11 +1,11 @@
-import type {Kept} from '../kept';
+import type {StoredVersions} from '../storedVersions';
 
 /**
  * Lets links to pages that are not stored load a document, instead of code that may be of
  * another build or not there at all.
  */
-export async function loadPagesInFull(kept: Kept): Promise<void> {
-  const cache = await caches.open(kept.cache);
+export async function loadPagesInFull(versions: StoredVersions): Promise<void> {
+  const cache = await caches.open(versions.cache);
   const stored = new Set(
     (await cache.keys()).map(({url}) => new URL(url).pathname),
   );

@@ -17,6 +17,7 @@ const tables = new Map([
 
 const ofLatest = [
   '/docs/tutorials/get-started/index.html',
+  '/docs/tutorials/get-started.md',
   '/assets/js/own.1.js',
   `/assets/search/docs-default-${latestVersion}.1234.json`,
   `/assets/search/types-docs-default-${latestVersion}.1234.json`,
@@ -26,6 +27,7 @@ const ofLatest = [
 ];
 const ofOther = [
   '/docs/0.2.1/tutorials/get-started/index.html',
+  '/docs/0.2.1/tutorials/get-started.md',
   '/assets/js/other.1.js',
   '/assets/search/docs-default-0.2.1.1234.json',
   '/assets/search/types-docs-default-0.2.1.1234.json',
@@ -36,6 +38,8 @@ const ofAll = [
   '/index.html',
   '/faq/index.html',
   '/docs/compare/index.html',
+  '/docs/compare.md',
+  '/faq.md',
   '/offline/index.html',
   '/embed/run/index.html',
   '/embed/snack/frame.js',
@@ -58,7 +62,6 @@ const ofNone = [
   '/404.html',
   '/snack/index.html',
   '/expo/index.html',
-  '/faq.md',
   '/docs/0.2.1/llms-full.txt',
   '/docs/llms.txt',
   '/robots.txt',

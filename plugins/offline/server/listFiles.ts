@@ -1,8 +1,10 @@
 import {
   docsVersions,
   versionOfPath,
+  versionRoot,
   type DocsVersion,
 } from '../../../config/versions';
+import {partChunkName, tablePath} from '../../../engine/routes/chunkTable';
 import {assetNames} from '../../../runtime/models/assets';
 import {releaseOf} from '../../../scripts/examples/releaseOf';
 import {notFoundFile} from '../../../server/paths';
@@ -13,7 +15,7 @@ export type ChunkTables = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Files that no reader opens, or that browsers and robots alone ask for. */
 const leftOut =
-  /^\/(?:assets\/social|samples)\/|^\/\.well-known\/|^\/_|\.(?:md|xml|webmanifest)$|\/(?:llms(?:-full)?|licenses|robots)\.txt$|^\/(?:offline\/.+\.json|sw\.js|sbom\.cdx\.json|favicon\.ico)$/;
+  /^\/(?:assets\/social|samples)\/|^\/\.well-known\/|^\/_|\.(?:xml|webmanifest)$|\/(?:llms(?:-full)?|licenses|robots)\.txt$|^\/(?:offline\/.+\.json|sw\.js|sbom\.cdx\.json|favicon\.ico)$/;
 
 /** Reads the network of the home page, and so belongs to every version. */
 const ofHomePage = 'digits.bin';
@@ -30,8 +32,8 @@ export function isModel(file: string): boolean {
 }
 
 /** Path of a version's table of chunks. */
-function tableOf({path}: DocsVersion): string {
-  return `/chunk-files/routes-docs${path && `-${path}`}.json`;
+function tableOf(version: DocsVersion): string {
+  return `/${tablePath(partChunkName(versionRoot(version)))}`;
 }
 
 /** Prefixes that the names of a version's own files have. */
@@ -46,7 +48,7 @@ function prefixesOf({name, packageVersion}: DocsVersion): string[] {
 }
 
 /** Compares versions, and belongs to all of them. */
-const comparison = '/docs/compare/index.html';
+const comparison = new Set(['/docs/compare/index.html', '/docs/compare.md']);
 
 /** Pages whose own address leads elsewhere. */
 const withoutOwnAddress = new Set([
@@ -79,7 +81,7 @@ export function listFiles(
   const otherChunks = chunksOf(true);
   function isOfOthers(file: string): boolean {
     const owner =
-      file.endsWith('.html') && file !== comparison
+      /\.(?:html|md)$/.test(file) && !comparison.has(file)
         ? versionOfPath(file)
         : undefined;
     return (

@@ -3,7 +3,7 @@ import {registerRoute} from 'workbox-routing/registerRoute';
 import {createResolver} from '../../../server/createResolver';
 import {assetFolder} from '../../../server/headers';
 import {folderRedirects, redirects} from '../../../server/redirects';
-import {downloadHeader, offlinePage, readKept} from '../kept';
+import {downloadHeader, offlinePage, readStored} from '../storedVersions';
 
 /** The parts of a service worker that TypeScript's library for pages lacks. */
 type WorkerClient = {type: string; url: string};
@@ -68,11 +68,11 @@ async function answer(
   url: URL,
   clientId: string,
 ): Promise<Response> {
-  const kept = await readKept();
-  if (kept === undefined) {
+  const versions = await readStored();
+  if (versions === undefined) {
     return fetch(request);
   }
-  const cache = await caches.open(kept.cache);
+  const cache = await caches.open(versions.cache);
   const isPage = request.destination === 'document';
   const stored = await (isPage
     ? findPage(cache, url)

@@ -3,6 +3,7 @@ declare module 'react-native-web' {
   import type {ComponentType} from 'react';
 
   export const View: ComponentType<object>;
+  export const ActivityIndicator: ComponentType<{'aria-label'?: string}>;
   export const Button: ComponentType<{color?: string}>;
   export const Text: ComponentType<{style?: object}>;
   export const StyleSheet: {

@@ -1,4 +1,4 @@
-import type {FunctionComponent} from 'react';
+import type {ComponentType} from 'react';
 import {createConsole} from '../../../runtime/program/createConsole';
 import {formatValues} from '../../../runtime/program/formatValue';
 import {wrapModule} from '../../../runtime/program/wrapModule';
@@ -23,6 +23,14 @@ type Example = (
 
 /** Lines of output that are sent; a loop can print without end. */
 const maxLines = 500;
+
+/** A function or class, or what `memo` and `forwardRef` make of one. */
+function isComponent(value: unknown): value is ComponentType {
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  );
+}
 
 /** Runs code and gives what it exports. */
 async function run(
@@ -114,11 +122,11 @@ export function serve(port: MessagePort, require: Require): void {
         (name) => require(name, assets),
         Object.values(functions),
       );
-      hasEnded = typeof App !== 'function';
-      if (typeof App === 'function') {
-        drawing?.draw(App as FunctionComponent, (height) =>
-          post({type: 'size', height}),
-        );
+      hasEnded = !isComponent(App);
+      if (isComponent(App)) {
+        drawing?.draw(App, (height) => post({type: 'size', height}));
+      } else if (App !== undefined) {
+        fail(new TypeError('The default export is not a component.'));
       }
     } catch (error) {
       hasEnded = true;

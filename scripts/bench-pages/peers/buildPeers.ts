@@ -22,7 +22,7 @@ export const peerNames = ['ours', 'starlight', 'vitepress'] as const;
 export type PeerName = (typeof peerNames)[number];
 
 /** A built site, and what its build took. */
-export type BuiltPeer = {folder: string; processorSeconds: number};
+type BuiltPeer = {folder: string; processorSeconds: number};
 
 /** How each of the other generators is used. */
 const generators = {
@@ -58,7 +58,7 @@ function writePages(build: string, target: string, wantsSlug: boolean): number {
   return twins.length;
 }
 
-/** Builds the pages of our build with other generators, and our own anew, all without caches. */
+/** Builds our pages with other generators, and rebuilds ours, all without caches. */
 export async function buildPeers(
   root: string,
 ): Promise<{pages: number; built: Record<PeerName, BuiltPeer>}> {

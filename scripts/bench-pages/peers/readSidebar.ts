@@ -1,5 +1,5 @@
 /** Pages of a sidebar under a title. */
-export type Group = {title: string; pages: {title: string; path: string}[]};
+type Group = {title: string; pages: {title: string; path: string}[]};
 
 /** The groups of pages that an `llms.txt` of ours lists. */
 export function readSidebar(list: string): Group[] {

@@ -10,7 +10,7 @@ import {linkPackage, type Require} from '../../../runtime/program/linkPackage';
 import type {Evaluate} from '../../../runtime/program/wrapModule';
 import type {Job} from '../jobs';
 import {runExample, type Outcome} from '../runExample';
-import {lookAtPicture} from './lookAt';
+import {checkPicture} from './checkCanvas';
 
 /** What the page is given, because it reads no files. */
 export type Files = {
@@ -72,7 +72,7 @@ async function runJob(
       root.render(React.createElement(component as React.FunctionComponent));
     },
   });
-  const picture = await lookAtPicture(container, draws);
+  const picture = await checkPicture(container, draws);
   root.unmount();
   container.remove();
   return {...outcome, picture};

@@ -18,7 +18,7 @@ function isEntryPoint(file: string, version: string): boolean {
 }
 
 /** TypeDoc's model of one version, and its source files by path below `src/`. */
-export type Converted = {
+type Converted = {
   project: ProjectReflection;
   sourceFiles: ReadonlyMap<string, ts.SourceFile>;
 };

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A source file with its local types exported, and their names. */
-export type Exposed = {text: string; locals: readonly string[]};
+type Exposed = {text: string; locals: readonly string[]};
 
 function isExported(node: ts.Declaration): boolean {
   return (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export) !== 0;

@@ -1,7 +1,6 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../../testing/temporaryFolder';
 import {writeWithFolders} from '../../testing/writeWithFolders';
 import {digest} from './files';
 
@@ -22,12 +21,10 @@ function lock(integrities: Record<string, string>): void {
 }
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'digest-'));
+  project = temporaryFolder();
   write('code/a.ts', 'one');
   lock({toolkit: 'sha512-a', other: 'sha512-b'});
 });
-
-afterEach(() => rmSync(project, {recursive: true}));
 
 const digestProject = () => digest(project, ['code'], ['toolkit'], 'text');
 

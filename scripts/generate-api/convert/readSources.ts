@@ -7,7 +7,7 @@ import {exposeLocals} from './exposeLocals';
 import {listFiles} from './files';
 
 /** A source file as TypeDoc reads it. */
-export type SourceText = {
+type SourceText = {
   /** Path below `src/`. */
   file: string;
   /** Corrected, with its local types exported. */

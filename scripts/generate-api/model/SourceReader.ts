@@ -18,7 +18,7 @@ export type MemberNode =
   | ts.ObjectLiteralElementLike;
 
 /** Where an imported name comes from. */
-export type Import = {from: string; name: string};
+type Import = {from: string; name: string};
 
 /** One source file, with its declarations by name. */
 export type SourceModule = {

@@ -11,7 +11,7 @@ export type IndexedSymbol = {
 };
 
 /** The target of a reference: a symbol or one of its members. */
-export type Target = {symbol: IndexedSymbol; member?: string};
+type Target = {symbol: IndexedSymbol; member?: string};
 
 /** Where a name is used; the nearest symbol of that name wins. */
 export type Scope = {module: string; symbol?: string};

@@ -10,7 +10,7 @@ function oneLine(text: string): string {
 }
 
 /** A signature without the types of its parameters: `topk(k, options?): [Tensor, Tensor]`. */
-export function shortSignature(member: ApiMember): string {
+function shortSignature(member: ApiMember): string {
   const {name, kind, optional, calls} = member;
   const [call] = calls;
   const own = `${name}${optional ? '?' : ''}`;

@@ -4,7 +4,7 @@ import {framingFinding, policyFinding} from './policyFindings';
 import {scriptsFinding} from './scriptsFinding';
 
 /** A response as Mozilla's HTTP Observatory sees it behind TLS. */
-export type PageResponse = {headers: IncomingHttpHeaders; html: string};
+type PageResponse = {headers: IncomingHttpHeaders; html: string};
 
 /** Bonus points count only from this score on. */
 const bonusThreshold = 90;

@@ -17,7 +17,7 @@ export type Token =
 export type Lines = readonly (readonly Token[])[];
 
 /** A token as an element, or as text if it has no colour. */
-export function renderToken(token: Token, key: number): ReactNode {
+function renderToken(token: Token, key: number): ReactNode {
   if (typeof token === 'string') {
     return token;
   }

@@ -1,5 +1,5 @@
 /** A breadcrumb. */
-export type Crumb = {name: string; url: string};
+type Crumb = {name: string; url: string};
 
 /** Breadcrumbs as JSON-LD, without repeated pages. */
 export function breadcrumbList(crumbs: readonly Crumb[]): string {

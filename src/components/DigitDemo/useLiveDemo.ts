@@ -4,7 +4,7 @@ import type * as LiveModule from './live';
 import type {Network} from './network/architecture';
 
 /** Loading state of the demo. */
-export type LiveDemoState =
+type LiveDemoState =
   | {stage: 'away' | 'loading' | 'failed'}
   | {
       stage: 'ready';

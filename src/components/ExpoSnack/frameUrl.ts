@@ -1,5 +1,5 @@
 /** What the frame document shows: a stored Snack, or one with files from this site. */
-export type FrameRequest = {
+type FrameRequest = {
   snackId?: string;
   /** Such as `/samples/0.2.3/yolov5/`. */
   publishedPath?: string;

@@ -1,6 +1,6 @@
 import {versionOfPath, versionRoot} from '@site/config/versions';
 import {successorPath} from '@site/src/data/successors';
-import {similarityTo} from './similarityTo';
+import {similarityTo} from '@site/src/lib/similarityTo';
 
 /** Titles of all pages, by path. */
 export type Titles = Readonly<Record<string, string>>;

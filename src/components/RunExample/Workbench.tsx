@@ -4,6 +4,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type MouseEvent as ReactMouseEvent,
   type ReactNode,
 } from 'react';
 import Link from '@docusaurus/Link';
@@ -22,8 +23,10 @@ type Props = {
   example: Pick<PageExample, 'code'> & Partial<PageExample>;
   /** What happens first. Shared code waits for the reader. */
   starts: 'run' | 'edit';
-  /** Whether this is the console, which needs no way to itself. */
+  /** Whether this is the console, which needs no link to the console. */
   isConsole?: boolean;
+  /** Hears of every edit. */
+  onCode?: (code: string) => void;
   /** Listing of the example, shown until it is edited. */
   children?: ReactNode;
 };
@@ -44,6 +47,7 @@ export default function Workbench({
   example,
   starts,
   isConsole = false,
+  onCode,
   children,
 }: Props): ReactNode {
   const [code, setCode] = useState(example.code);
@@ -57,12 +61,21 @@ export default function Workbench({
   const isRunning = state.status === 'loading' || state.status === 'running';
 
   function runNow(text: string): void {
-    const {js, place} = example;
+    const {js, target} = example;
     run(() =>
-      text === example.code && js !== undefined && place !== undefined
-        ? Promise.resolve({js, place})
+      text === example.code && js !== undefined && target !== undefined
+        ? Promise.resolve({js, target})
         : compile(text),
     );
+  }
+
+  function runOrStop({detail}: ReactMouseEvent): void {
+    if (!isRunning) {
+      runNow(code);
+    } else if (detail < 2) {
+      // The second press of a double click finds Stop in the place of Run.
+      stop();
+    }
   }
 
   // What was pressed is gone; its successor takes the focus and goes on.
@@ -130,6 +143,7 @@ export default function Workbench({
             tensors={state.tensors}
             onChange={(text) => {
               setCode(text);
+              onCode?.(text);
               setNotice('');
             }}
             onRun={runNow}
@@ -143,10 +157,15 @@ export default function Workbench({
           ref={runButton}
           type="button"
           className="button button--primary button--sm"
-          onClick={() => (isRunning ? stop() : runNow(code))}
+          onClick={runOrStop}
         >
           {isRunning ? 'Stop' : 'Run'}
         </button>
+        {state.status === 'done' && state.hasDrawn && (
+          <button type="button" className={smallButton} onClick={stop}>
+            Stop
+          </button>
+        )}
         {!isEditing && (
           <button
             type="button"

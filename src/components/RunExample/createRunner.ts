@@ -1,9 +1,9 @@
 import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
-import type {Place} from '@site/plugins/run-examples/toProgram';
+import type {Target} from '@site/plugins/run-examples/toProgram';
 import {awaitEndOfProcess, openFrame, start, type Started} from './openFrame';
 
 /** Code to run, and what runs it. */
-export type Job = RunRequest & {script: string; place: Place};
+type Job = RunRequest & {script: string; target: Target};
 
 /** What a run tells its reader. */
 export type Told = Exclude<RunMessage, {type: 'size'}>;
@@ -16,13 +16,13 @@ export type Runner = {
 };
 
 /** Milliseconds in which a document answers that is not in a loop without end. */
-const patience = 500;
+const timeout = 500;
 
 function isResponsive({port}: Started): Promise<boolean> {
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => resolve(true);
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeout);
     port.postMessage('ping', [port2]);
   });
 }
@@ -89,7 +89,7 @@ export function createRunner(parent: Element, title: string): Runner {
 
   return {
     stop,
-    async run({script, place, ...request}, receive) {
+    async run({script, target, ...request}, receive) {
       // What a component does on a press may never end.
       if (
         current?.frame.isConnected &&
@@ -99,21 +99,21 @@ export function createRunner(parent: Element, title: string): Runner {
         stop();
       }
       const starting =
-        place === 'worker' ? startWorker(script) : takeDocument(script);
+        target === 'worker' ? startWorker(script) : takeDocument(script);
       current = await starting.catch((error: unknown) => {
         removeFrames();
         throw error;
       });
       const {frame, port} = current;
       delete frame.dataset.spare;
-      frame.hidden = place !== 'screen';
+      frame.hidden = target !== 'screen';
       port.onmessage = ({data}: MessageEvent<RunMessage>) => {
         if (data.type === 'size') {
           frame.height = String(data.height);
           frame.toggleAttribute('data-empty', data.height === 0);
           return;
         }
-        if (data.type === 'done' && place === 'screen') {
+        if (data.type === 'done' && target === 'screen') {
           prepareDocument(script);
         }
         receive(data);

@@ -2,7 +2,7 @@
 const syntaxError = /^Error transforming (?:Line|([^:]+)): (.+) \((\d+):\d+\)$/;
 
 /** What went wrong, and where in the code; a file is named if there are several. */
-export type Described = {text: string; file?: string; line?: number};
+type Described = {text: string; file?: string; line?: number};
 
 /** An error before the code runs: of the compiler, with its line, or of the network. */
 export function describeError(error: unknown): Described {

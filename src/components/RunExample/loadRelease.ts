@@ -3,10 +3,10 @@ import {
   drawing,
   versions,
 } from '@generated/run-examples/default/files.js';
-import {isSaveData} from '@site/engine/entry/client/isSaveData';
+import {isSaveData} from '@site/src/lib/isSaveData';
 import type {Assets} from '@site/plugins/run-examples/messages';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
-import type {Place} from '@site/plugins/run-examples/toProgram';
+import type {Target} from '@site/plugins/run-examples/toProgram';
 import type {TypesTable} from '@site/plugins/run-examples/typesTable';
 
 /** Fetched files by their address. */
@@ -56,10 +56,10 @@ export function packageOf(release: string): string {
 /** The script that runs code on a release. */
 export async function loadRuntime(
   release: string,
-  place: Place,
+  target: Target,
 ): Promise<string> {
   const {runtime, drawingRuntime} = filesOf(release);
-  const addresses = place === 'worker' ? [runtime] : [drawing, drawingRuntime];
+  const addresses = target === 'worker' ? [runtime] : [drawing, drawingRuntime];
   return (await Promise.all(addresses.map(loadText))).join('\n');
 }
 

@@ -20,6 +20,8 @@ it.each([
   '#code=0.2.3~%00',
   '#code=0.2.3~A',
   '#code=x~QQ',
+  // Not UTF-8.
+  '#code=0.2.3~_w',
 ])('finds no code in %s', (hash) => {
   expect(readShared(hash)).toBeUndefined();
 });

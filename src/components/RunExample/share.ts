@@ -1,7 +1,7 @@
 import {appAddress, type AppChoice} from './appAddress';
 
 /** Code for a release, as an address carries it. */
-export type Shared = {release: string; code: string};
+type Shared = {release: string; code: string};
 
 /** An app of the tutorials with what a reader made of it. */
 export type SharedApp = AppChoice & {
@@ -23,7 +23,7 @@ function encode(text: string): string {
 
 function decode(text: string): string {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder().decode(
+  return new TextDecoder('utf-8', {fatal: true}).decode(
     Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
   );
 }
@@ -38,6 +38,11 @@ export function appPath({edits, ...app}: SharedApp): string {
   const isEdited = Object.keys(edits).length > 0;
   const suffix = isEdited ? `~${encode(JSON.stringify(edits))}` : '';
   return appAddress(app) + suffix;
+}
+
+/** Whether an address brings code or an app, though perhaps damaged. */
+export function isSharedLink(hash: string): boolean {
+  return /^#(?:code|app)=/.test(hash);
 }
 
 /** Reads the code in a fragment; undefined where there is none. */

@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import type {TensorLines} from '@site/plugins/run-examples/messages';
-import type {Place, Program} from '@site/plugins/run-examples/toProgram';
+import type {Program, Target} from '@site/plugins/run-examples/toProgram';
 import {describeError} from './describeError';
 import {createRunner, type Runner, type Told} from './createRunner';
 import {loadAssets, loadRuntime} from './loadRelease';
@@ -26,7 +26,7 @@ export type RunState = {
 type Action =
   | Told
   | {type: 'start' | 'stop' | 'clear'}
-  | {type: 'loaded'; place: Place};
+  | {type: 'loaded'; target: Target};
 
 const initial: RunState = {
   status: 'idle',
@@ -40,7 +40,11 @@ function reduce(state: RunState, action: Action): RunState {
     case 'start':
       return {...initial, status: 'loading'};
     case 'loaded':
-      return {...state, status: 'running', hasDrawn: action.place === 'screen'};
+      return {
+        ...state,
+        status: 'running',
+        hasDrawn: action.target === 'screen',
+      };
     case 'done':
       return {
         ...state,
@@ -84,15 +88,15 @@ export function useRun(
         }
       };
       const start = async () => {
-        const {js, place} = await prepare();
+        const {js, target} = await prepare();
         const [script, assets] = await Promise.all([
-          loadRuntime(release, place),
+          loadRuntime(release, target),
           loadAssets(js),
         ]);
         if (frameParent.current !== null && own === current.current) {
           runner.current ??= createRunner(frameParent.current, title);
-          receive({type: 'loaded', place});
-          await runner.current.run({script, place, js, assets}, receive);
+          receive({type: 'loaded', target});
+          await runner.current.run({script, target, js, assets}, receive);
         }
       };
       dispatch({type: 'start'});

@@ -1,4 +1,4 @@
-export type Mode = 'light' | 'dark';
+type Mode = 'light' | 'dark';
 export type Choice = 'system' | Mode;
 
 /** The mode that the system asks for. */

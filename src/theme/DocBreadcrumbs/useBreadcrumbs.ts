@@ -9,7 +9,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {topicAnchor, topicNames, type Topic} from '@site/config/apiTopics';
 
 /** A step on the way from the home page to a page. */
-export type Crumb = {label: string; href?: string};
+type Crumb = {label: string; href?: string};
 
 /** Names of the two sidebars. */
 const sections = {api: 'API', docs: 'Tutorials'};

@@ -4,6 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
 import {showActiveLink} from './showActiveLink';
+import './styles.css';
 
 /** Keeps the current section in view where the contents are longer than the screen. */
 export default function TOCWrapper(props: Props): ReactNode {

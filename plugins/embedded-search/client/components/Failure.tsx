@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useKept} from '@site/plugins/offline/client/useKept';
+import {useStoredVersions} from '@site/plugins/offline/client/useStoredVersions';
 import {useVersionLabel} from '../useVersionLabel';
 import styles from './message.module.css';
 
@@ -12,7 +12,7 @@ type Props = {
 /** Shown if a search fails: the network did, or this version is not among those stored for offline reading. */
 export default function Failure({version, onRetry}: Props): ReactNode {
   const label = useVersionLabel()(version);
-  const stored = useKept()?.versions ?? [];
+  const stored = useStoredVersions()?.versions ?? [];
   const isMissing = stored.length > 0 && !stored.includes(label);
   return (
     <div className={styles.message} role="alert">

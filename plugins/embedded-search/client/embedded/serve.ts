@@ -2,7 +2,7 @@ import type {Engine} from '../engine/createEngine';
 import type {WorkerReply, WorkerRequest} from './messages';
 
 /** Loads the engine of a docs version. */
-export type Load = (baseUrl: string, tag: string) => Promise<Engine>;
+type Load = (baseUrl: string, tag: string) => Promise<Engine>;
 
 /** Answers the requests to a worker; each engine is loaded once. */
 export function serve(load: Load): void {

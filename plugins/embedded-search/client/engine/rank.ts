@@ -4,7 +4,7 @@ import type {Unit} from './parseQuery';
 import {unitQuery} from './unitQuery';
 
 /** A section and its score. */
-export type Ranked = {
+type Ranked = {
   id: number;
   score: number;
   /** Terms of the index that matched. */

@@ -1,7 +1,7 @@
 import type {Stroke} from './stroke';
 
 /** A digit that someone else has drawn, for those who cannot or will not. */
-export type Sample = {
+type Sample = {
   digit: number;
   /** What is special about it, such as `small`. */
   manner: string;

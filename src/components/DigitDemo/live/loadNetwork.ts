@@ -1,4 +1,4 @@
-import {yieldToInput} from '@site/engine/entry/client/yieldToInput';
+import {yieldToInput} from '@site/src/lib/yieldToInput';
 import {samples} from '../drawing/samples';
 import type {Network} from '../network/architecture';
 import {readDigit} from '../network/readDigit';

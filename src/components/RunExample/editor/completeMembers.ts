@@ -8,7 +8,7 @@ import type {Members, TypesTable} from '@site/plugins/run-examples/typesTable';
 import {typeOf} from './typeOf';
 
 /** Milliseconds that parsing may take. */
-const patience = 500;
+const timeout = 500;
 
 /** What can be completed by the word that starts at a position. */
 function membersAt(
@@ -17,7 +17,7 @@ function membersAt(
   table: TypesTable,
 ): Members | undefined {
   const tree =
-    ensureSyntaxTree(state, state.doc.length, patience) ?? syntaxTree(state);
+    ensureSyntaxTree(state, state.doc.length, timeout) ?? syntaxTree(state);
   const node = tree.resolveInner(start, -1);
   const {parent} = node;
   if (node.name === 'ImportGroup' || parent?.name === 'ImportGroup') {

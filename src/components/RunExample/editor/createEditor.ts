@@ -12,7 +12,13 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import {EditorState, Prec} from '@codemirror/state';
-import {EditorView, keymap, lineNumbers, tooltips} from '@codemirror/view';
+import {
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  tooltips,
+} from '@codemirror/view';
 import type {TensorLines} from '@site/plugins/run-examples/messages';
 import {loadTypes} from '../loadRelease';
 import {completeMembers} from './completeMembers';
@@ -79,6 +85,7 @@ export function createEditor(
           ...historyKeymap,
           ...completionKeymap,
         ]),
+        highlightActiveLine(),
         tensorLines,
         theme,
         syntaxHighlighting(highlighting),

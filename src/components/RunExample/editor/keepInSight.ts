@@ -3,7 +3,7 @@ import {EditorView} from '@codemirror/view';
 /** Pixels between the bar and the caret. */
 const margin = 16;
 
-/** Scrolls the page where the bar at its top would cover the caret, of which the editor knows nothing. */
+/** Scrolls the page if the navbar, which the editor doesn't know about, would cover the caret. */
 export const keepInSight = EditorView.updateListener.of(
   ({docChanged, selectionSet, focusChanged, view}) => {
     if (docChanged || selectionSet || focusChanged) {

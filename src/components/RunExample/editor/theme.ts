@@ -48,18 +48,20 @@ export const theme = EditorView.theme({
     backgroundColor: 'var(--pt-line-marked)',
   },
   '.cm-completionDetail': {color: 'var(--pt-muted)', fontStyle: 'normal'},
-  '.cm-line[data-tensor]:hover::after': {
-    content: 'attr(data-tensor)',
-    // A long line does not push it out of sight.
-    position: 'sticky',
-    right: '0.5rem',
-    display: 'inline-block',
-    marginLeft: '2rem',
-    padding: '0 0.5rem',
-    borderRadius: 'var(--pt-radius-small)',
-    color: 'var(--ifm-color-primary)',
-    backgroundColor: 'var(--pt-raised)',
-  },
+  '.cm-activeLine': {backgroundColor: 'transparent'},
+  '.cm-line[data-tensor]:hover::after, &.cm-focused .cm-activeLine[data-tensor]::after':
+    {
+      content: 'attr(data-tensor)',
+      // A long line does not push it out of sight.
+      position: 'sticky',
+      right: '0.5rem',
+      display: 'inline-block',
+      marginLeft: '2rem',
+      padding: '0 0.5rem',
+      borderRadius: 'var(--pt-radius-small)',
+      color: 'var(--ifm-color-primary)',
+      backgroundColor: 'var(--pt-raised)',
+    },
 });
 
 /** Token colours of the site's listings. */

@@ -6,7 +6,7 @@ type Tree = ReturnType<typeof syntaxTree>;
 type SyntaxNode = ReturnType<Tree['resolveInner']>;
 
 /** What a type is followed through. */
-export type Scope = {state: EditorState; tree: Tree; table: TypesTable};
+type Scope = {state: EditorState; tree: Tree; table: TypesTable};
 
 /** Most steps from one declaration to the next: code may refer to itself. */
 const maxSteps = 20;

@@ -1,0 +1,24 @@
+import {fetchList} from './download';
+import {tidyStored} from './storeVersions';
+import {loadPagesInFull} from './loadPagesInFull';
+
+/** Where a reader's "Later" is remembered: the build that was offered. */
+const laterKey = 'playtorch.offline.later';
+
+/**
+ * Runs in pages that the service worker controls: what is not stored comes as a document
+ * of its own, and a new deploy is offered.
+ */
+export async function setUpControlledPage(): Promise<void> {
+  const stored = await tidyStored();
+  const [first] = stored?.versions ?? [];
+  if (stored === undefined || first === undefined) {
+    return;
+  }
+  await loadPagesInFull(stored);
+  const {build} = await fetchList(first).catch(() => stored);
+  if (build !== stored.build && sessionStorage.getItem(laterKey) !== build) {
+    const {offerUpdate} = await import('./dialog');
+    offerUpdate(stored, () => sessionStorage.setItem(laterKey, build));
+  }
+}

@@ -1,0 +1,12 @@
+import {createServer, type AddressInfo} from 'node:net';
+
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
