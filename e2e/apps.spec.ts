@@ -62,8 +62,39 @@ async function arrangeScene(app: RunningApp): Promise<void> {
   await page.mouse.up();
   await expect.poll(firstBox, {timeout: 30_000}).toBeLessThan(before + 0.1);
 
-  await page.getByLabel('Add').selectOption('book');
+  const live = page.locator('[data-live]');
+  for (const [stage, text] of [
+    [5, /^\d+ candidates, 3 objects$/],
+    [6, /^(?=.*mouse)(?=.*cup)(?=.*clock)/],
+  ] as const) {
+    await expect(live.nth(stage)).toHaveText(text, {timeout: 30_000});
+  }
+
+  const add = page.getByLabel('Add');
+  await add.selectOption('book');
   await expect(app.log).toContainText(/, 4 objects/, {timeout: 30_000});
+
+  await page.getByRole('button', {name: 'Move the book'}).focus();
+  await page.keyboard.press('Delete');
+  await expect(
+    page.getByRole('button', {name: 'Move the clock'}),
+  ).toBeFocused();
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Delete');
+  }
+  await expect(add).toBeFocused();
+  await expect(app.log).toContainText(/, 0 objects$/, {timeout: 30_000});
+
+  // Another picture is taken at once too; for the reader's own camera the app is ready.
+  await page.getByLabel('The camera films').selectOption('Cup');
+  await expect(app.log).toContainText(/, 1 objects$/, {timeout: 30_000});
+  await expect(app.screen.getByRole('button', {name: 'Again'})).toBeVisible();
+  await breakCamera(page, 'NotSupportedError');
+  await page.getByRole('button', {name: 'Use my camera'}).click();
+  await expect(app.message).toHaveText(/^This browser lets no page film/);
+  await expect(
+    app.screen.getByRole('button', {name: 'Take picture'}),
+  ).toBeVisible();
 }
 
 /** The diagram shows the data of the app. */
@@ -169,6 +200,14 @@ test('a step runs the app as far as the tutorial has come', async ({page}) => {
   );
   await takePicture(app);
   await expect(app.log).toHaveText('Photo of 1080 × 1920');
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'title',
+    'App of Detect objects, step 1: camera',
+  );
+  await expect(page.locator('[data-stage]')).not.toHaveCSS(
+    'margin-bottom',
+    '0px',
+  );
 });
 
 /** A JPEG with the note of a camera that was held upright: its left side is the top. */
@@ -227,26 +266,28 @@ test('a photo is upright, one can be dropped on the phone, and the camera is ask
   await page.getByLabel('Photo', {exact: true}).setInputFiles(file);
   await expect.poll(colours).toEqual(['red', 'blue']);
 
-  await page.getByLabel('The camera films').selectOption('Cup');
-  await expect.poll(colours).not.toEqual(['red', 'blue']);
-  await preview.scrollIntoViewIfNeeded();
-  const {x, y} = (await preview.boundingBox()) ?? {x: 0, y: 0};
   const session = await page.context().newCDPSession(page);
-  // From the edge of the page onto the phone.
-  for (const [type, at] of [
-    ['dragEnter', 5],
-    ['dragOver', x + 50],
-    ['drop', x + 50],
-  ] as const) {
-    await session.send('Input.dispatchDragEvent', {
-      type,
-      x: at,
-      y: y + 300,
-      data: {items: [], files: [file], dragOperationsMask: 1},
-    });
+  // From the edge of the page onto the phone, and from outside the window.
+  for (const isFirstOnPage of [true, false]) {
+    await page.getByLabel('The camera films').selectOption('Cup');
+    await expect.poll(colours).not.toEqual(['red', 'blue']);
+    await preview.scrollIntoViewIfNeeded();
+    const {x, y} = (await preview.boundingBox()) ?? {x: 0, y: 0};
+    for (const [type, at] of [
+      ['dragEnter', isFirstOnPage ? 5 : x + 50],
+      ['dragOver', x + 50],
+      ['drop', x + 50],
+    ] as const) {
+      await session.send('Input.dispatchDragEvent', {
+        type,
+        x: at,
+        y: y + 300,
+        data: {items: [], files: [file], dragOperationsMask: 1},
+      });
+    }
+    await expect.poll(colours).toEqual(['red', 'blue']);
+    await expect(page.locator('[data-dragging="true"]')).toHaveCount(0);
   }
-  await expect.poll(colours).toEqual(['red', 'blue']);
-  await expect(page.locator('[data-dragging="true"]')).toHaveCount(0);
 
   await expect(page.getByText('stay in this page')).toBeVisible();
   await page.getByRole('button', {name: 'Use my camera'}).click();
@@ -297,16 +338,24 @@ async function breakCamera(page: Page, name: string): Promise<void> {
 test('on a phone, Start leaves the app in sight, and the card of its model says how well that does', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 390, height: 800});
+  await page.setViewportSize({width: 390, height: 844});
   await openPage(page, findObjects);
   const start = page.getByRole('button', {name: 'Start the app'});
+  const [row, still] = await Promise.all([
+    start.locator('..').boundingBox(),
+    page.locator('figure img').first().boundingBox(),
+  ]);
+  expect(row?.x).toBeCloseTo(still?.x ?? 0, 0);
+  expect(row?.width).toBeCloseTo(still?.width ?? 0, 0);
   await start.evaluate((button) => button.scrollIntoView({block: 'end'}));
   await pressStart(page);
   await expect(page.locator('iframe[src="/embed/app/"]')).toBeInViewport({
     ratio: 0.99,
   });
-  const line = page.getByText(/^Stand-in for the detector/);
-  await line.click();
+  await expect(page.getByText(/^Stand-in for DETR/)).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByText('About the model: Detector of drawings').click();
   const card = page.locator('[data-stage] dl');
   await expect(card).toContainText(/Mean average precision .* of 0\.[89]\d+/);
   await expect(card).toContainText('On the phone: ');
@@ -327,23 +376,46 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
   await expect(message).toHaveText(
     'The app did not load. Check your connection.',
   );
+  await expect(page.getByText('Nothing yet')).toBeHidden();
+  await expect(page.getByRole('log')).toHaveText('');
   await page.unrouteAll();
   const gate = await holdRequests(page, /classifier.*\.bin$/);
   const app = await pressStart(page, 'Start again');
 
-  await test.step('a download that is cancelled, or that breaks off', async () => {
-    const take = app.screen.getByRole('button', {name: 'Take picture'});
+  const take = app.screen.getByRole('button', {name: 'Take picture'});
+  const progress = page.getByRole('progressbar', {name: 'Model'});
+
+  await test.step('an app that is stopped while its model loads says nothing', async () => {
     await take.click();
-    await expect(page.getByRole('progressbar', {name: 'Model'})).toBeVisible();
+    await expect(progress).toBeVisible();
+    expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
+    await page.getByRole('button', {name: 'Stop', exact: true}).first().click();
+    await expect(page.getByText('Stopped', {exact: true})).toBeVisible();
+    await expect(progress).toBeHidden();
+    // The download fails with its frame.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    await expect(message).toHaveText('');
+    await pressStart(page, 'Start again');
+  });
+
+  await test.step('a download that is cancelled, or that breaks off', async () => {
+    await take.click();
+    await expect(progress).toBeVisible();
     await expect(page.getByText('0 of 106 kB')).toBeVisible();
     await page.getByRole('button', {name: 'Cancel'}).click();
     await expect(message).toContainText('You cancelled the download.');
     gate.open();
     await page.unrouteAll();
-    await page.route(/classifier.*\.bin$/, (route) => route.abort('failed'));
-    await take.click();
-    await expect(message).toContainText('Check your connection');
-    await page.unrouteAll();
+    for (const file of [/classifier.*\.bin$/, /\/apps\/models-.*\.js$/]) {
+      await page.route(file, (route) => route.abort('failed'));
+      await expect(message).not.toContainText('Check your connection');
+      await take.click();
+      await expect(message).toHaveText(
+        'The download stopped. Check your connection, then try again.',
+      );
+      await page.unrouteAll();
+      await page.getByLabel('The camera films').selectOption({index: 0});
+    }
   });
 
   await test.step('a camera that is refused, or missing', async () => {
@@ -364,7 +436,7 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
       mimeType: 'text/plain',
       buffer: Buffer.from('no image'),
     });
-    await expect(message).toContainText('notes.txt is no image');
+    await expect(message).toContainText('notes.txt is not an image');
     await input.setInputFiles({
       name: 'photo.png',
       mimeType: 'image/png',
@@ -392,6 +464,11 @@ test.describe('a model of the reader', () => {
     page,
   }) => {
     const app = await startApp(page, tutorial);
+    await expect(page.getByText(/^No model yet: open/)).toBeVisible();
+    await page.getByText('About the model: Your own model').click();
+    const card = page.locator('[data-stage] dl');
+    await expect(card).toContainText('Nothing answers before you open a file.');
+    await expect(card).toContainText('On the phone: the .ptl file');
     await takePicture(app);
     await expect(app.message).toContainText('There is no model yet.');
     const input = page.getByLabel('Model', {exact: true});
@@ -401,6 +478,14 @@ test.describe('a model of the reader', () => {
       buffer: Buffer.from('no model'),
     });
     await expect(app.message).toHaveText(/^This file is not an ONNX model/);
+    await input.setInputFiles('runtime/models/testing/tiny.onnx');
+    await expect(app.message).toContainText('tiny.onnx answers now.');
+    await takePicture(app);
+    const mismatch =
+      'is float32 [1, 3, 8, 8], but the app passes float32 [1, 3, 224, 224].';
+    await expect(app.message).toContainText(mismatch);
+    await expect(app.log).toContainText(mismatch);
+    await expect(app.screen.getByText(mismatch)).toBeVisible();
     await input.setInputFiles(file);
     await expect(app.message).toContainText('imageNet.onnx answers now.');
     await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
@@ -445,7 +530,7 @@ test.describe('a model of the reader', () => {
     await page.route('**/embed/model/', (route) => route.abort());
     await input.setInputFiles(file);
     await expect(app.message).toHaveText(
-      'ONNX Runtime did not load. Check your connection.',
+      'The download stopped. Check your connection, then try again.',
     );
     await page.route('**/embed/model/', async (route) => {
       const response = await route.fetch();

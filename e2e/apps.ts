@@ -94,11 +94,15 @@ const ember = [255, 92, 0];
 async function findThings(app: RunningApp): Promise<void> {
   await takePicture(app);
   await expect(app.log).toContainText(/\b[1-9] objects/, {timeout: 30_000});
-  await expect(app.page.getByText(/^Stand-in for the detector/)).toBeVisible();
+  await expect(app.page.getByText(/^Stand-in for DETR/)).toBeVisible();
   const canvas = app.screen.locator('canvas');
   await expect
     .poll(async () => (await readPixels(canvas, ember)).matching)
     .toBeGreaterThan(500);
+  // What is drawn has a name, and is announced.
+  const names = /^(?=.*mouse)(?=.*cup)(?=.*clock)/;
+  await expect(app.screen.getByRole('img', {name: names})).toBeVisible();
+  await expect(app.screen.getByRole('status')).toHaveText(names);
   await app.screen.getByRole('button', {name: 'Again'}).click();
   await expect(app.page.getByText('Images not released: 0')).toBeVisible();
 }
@@ -250,14 +254,18 @@ export const uses: Uses = {
     ).toBeVisible();
   },
   'snacks/speech-to-text': async ({page, screen, log}) => {
+    const keys = page.getByLabel('The microphone hears');
+    await keys.fill('5 1');
     await screen.getByRole('button', {name: 'Record'}).click();
     await screen.getByRole('button', {name: 'Stop'}).click();
     await expect(log).toContainText(/Input \[1, \d+\]/);
-    await expect(screen.getByText('TWO ZERO TWO SIX')).toBeVisible();
-    await expect(page.getByText(/^Stand-in for wav2vec/)).toBeVisible();
-    await page.getByLabel('The microphone hears').fill('5 1');
-    await screen.getByRole('button', {name: 'Record'}).click();
-    await screen.getByRole('button', {name: 'Stop'}).click();
     await expect(screen.getByText('FIVE ONE')).toBeVisible();
+    await expect(page.getByText(/^Stand-in for wav2vec/)).toBeVisible();
+    await screen.getByRole('button', {name: 'Record'}).click();
+    await keys.fill('');
+    await expect(page.getByText('the microphone hears nothing')).toBeVisible();
+    await keys.fill('2026');
+    await screen.getByRole('button', {name: 'Stop'}).click();
+    await expect(screen.getByText('TWO ZERO TWO SIX')).toBeVisible();
   },
 };

@@ -32,6 +32,10 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
   const code = page.getByRole('textbox', {name: 'Code'});
   await expect(code).toContainText('export default function App()');
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await expect(page.locator('option:checked').first()).toHaveText(
+    'Classify images',
+  );
+  await expect(page.getByText('not on a phone')).toHaveCount(1);
   expect(
     loaded.filter((url) => /\/embed\/|sandbox|paper|\.bin$/.test(url)),
   ).toEqual([]);
@@ -54,6 +58,15 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
   const app = inConsole(page);
   await expect(app.screen.getByText(/Edited/)).toBeVisible();
   await expect(app.log).toHaveText('first line');
+  const phone = page.locator('iframe[src^="/embed/run/"]');
+  await expect(phone).toHaveAttribute('title', 'Edited app of Classify images');
+
+  await test.step('an edit runs at once while the app runs', async () => {
+    await typeFirst(page, "console.log('second line');\n");
+    await page.getByRole('button', {name: 'Run again'}).click();
+    await expect(app.log).toHaveText('second linefirst line');
+    await expect(app.screen.getByText(/Edited/)).toBeVisible();
+  });
   const frame = page.frame({url: 'about:srcdoc'});
   expect(await frame?.evaluate(() => origin)).toBe('null');
 
@@ -93,6 +106,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
     await expect(run).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(app.screen.getByText('Take a picture')).toBeVisible();
+    await expect(phone).toHaveAttribute('title', 'App of Classify images');
     await expect(app.log).toHaveText('');
   });
 });

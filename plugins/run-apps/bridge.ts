@@ -25,9 +25,10 @@ export type FlowStage =
   | 'painting'
   /** Numbers of words that an encoder read. */
   | 'ids'
-  /** Text that the reader typed, that the app shows, and that it logged. */
+  /** Text that the reader typed, that the app shows, that it wrote on a canvas, and that it logged. */
   | 'typed'
   | 'screen'
+  | 'drawn'
   | 'log';
 
 /** What is at a stage: a picture, or shape, dtype and first numbers. */
@@ -43,11 +44,16 @@ export type Placed = {thing: string; x: number; y: number; size: number};
 
 export const sceneSize = {width: 1080, height: 1920};
 
+/** What readers call a thing: COCO's names are all lower case. */
+export function nameThing(thing: string): string {
+  return thing === 'tv' ? 'TV' : thing;
+}
+
 /** Name of the picture with several things, which the reader can arrange. */
 export const sceneName = 'Mouse, cup and clock';
 
 /** Where code of the reader's is wrong. */
-export type CodePlace = {file: string; line: number};
+export type SourceLocation = {file: string; line: number};
 
 /** Films with a camera of the device. */
 export type OpenFeed = (facing: CameraFacing) => Promise<CameraStream>;
@@ -71,7 +77,7 @@ export type AppPage = {
   /** Hears of each line that the app prints. */
   print: (text: string) => void;
   /** Hears of errors that the app does not handle. */
-  fail: (text: string, place?: CodePlace) => void;
+  fail: (text: string, location?: SourceLocation) => void;
   /** Shows a message on the phone, or none. */
   say: (message: string) => void;
   /** Hears of the bytes of a model, and of its end. */
@@ -80,6 +86,8 @@ export type AppPage = {
   showCamera: () => void;
   /** Hears that the app records. */
   showMicrophone: () => void;
+  /** Opens a file that was dropped on the frame. */
+  openFile: (file: File) => void;
   /** Set where the frame has no origin: the page reads files and films for it. */
   read?: ReadAsset;
   film?: OpenFeed;
@@ -89,18 +97,18 @@ export type AppPage = {
 export type AppFrame = {
   /** Names of the drawn pictures that the camera can film; at first it films the first. */
   pictures: readonly string[];
+  /** Films another picture; an app that has a result takes a new one. So it is with a scene and a photo. */
   showPicture: (name: string) => Promise<void>;
   /** The scene that the camera films at first. */
   scene: readonly Placed[];
   /** Drawings of the things that a scene can have, by name. */
   things: Readonly<Record<string, string>>;
-  /** Films another scene; an app that has a result gets a new picture. */
   showScene: (placed: readonly Placed[]) => Promise<void>;
   /** Shows a photo; rejects if the file is none. Gives the size of one that was scaled down. */
   showPhoto: (
     file: Blob,
   ) => Promise<{width: number; height: number} | undefined>;
-  /** Asks for the camera of the device; rejects if it is refused. */
+  /** Asks for the camera of the device, which an app with a result then shows; rejects if it is refused. */
   openCamera: () => Promise<void>;
   /** Sets the telephone keys that the microphone hears. */
   dial: (keys: string) => void;

@@ -2,7 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {docsFolder, docsVersionOf, docsVersions} from '../../config/versions';
+import {
+  docsFolder,
+  docsVersionOf,
+  docsVersions,
+  latestVersion,
+} from '../../config/versions';
 import {readSample} from '../remark-code-sample/readSample';
 import {bundleSample} from './bundleApp';
 import {findApps, readFiles} from './findApps';
@@ -79,6 +84,31 @@ describe('the apps of pages', () => {
         'samples/question-answering/2-answer.tsx',
       ]),
     );
+  });
+
+  it('are called what their pages are', () => {
+    const titles = new Map(
+      apps.map(({sample, title, version}) => [
+        `${version.label}/${sample}`,
+        title,
+      ]),
+    );
+    const version = latestVersion;
+    for (const [app, title] of [
+      [`${version}/samples/image-classification`, 'Classify images'],
+      [`${version}/samples/object-detection`, 'Detect objects'],
+      [
+        `${version}/samples/steps/object-detection/1-camera`,
+        'Detect objects, step 1: camera',
+      ],
+      [`${version}/samples/hello-tensor`, 'Hello tensor'],
+      [
+        '0.1/samples/live-image-classification/5-live.tsx',
+        'Classify what the camera sees, step 5: live',
+      ],
+    ] as const) {
+      expect(titles.get(app)).toBe(title);
+    }
   });
 
   it('must have an App.tsx', () => {

@@ -5,18 +5,21 @@ import {exampleSamples} from '../../src/data/exampleSamples';
 import {pageVersion} from '../remark-code-sample/pageVersion';
 import {readSample} from '../remark-code-sample/readSample';
 import type {SampleFiles} from './bundleApp';
+import {titleApp} from './titleApp';
 
 /** A sample that a page runs. */
 export type App = {
   /** Its folder, such as `samples/yolov5`, or the file that it starts with. */
   sample: string;
+  /** What readers call it. */
+  title: string;
   version: DocsVersion;
   files: SampleFiles;
   /** The file of its component. */
   entry: string;
 };
 
-const reference = /<Run(?:InPage|Step)\b[^>]*\bsample="([^"]+)"/g;
+const reference = /<Run(?:InPage|Step)\b[^>]*\bsample="([^"]+)"[^>]*/g;
 
 /** The files of `samples/yolov5`, or of a part such as `samples/steps/yolov5/1-camera`. */
 export function readFiles(
@@ -54,25 +57,41 @@ function pages(siteDir: string): string[] {
   );
 }
 
+/** The apps that a page runs, with its title unless it is about a model of the reader's. */
+function appsOf(siteDir: string, page: string) {
+  const text = readFileSync(page, 'utf8');
+  const [, title] = /^title: (.+)$/m.exec(text) ?? [];
+  return [...text.matchAll(reference)].map(([tag, sample = '']) => ({
+    sample,
+    version: pageVersion(siteDir, page),
+    pageTitle: tag.includes('ownModel') ? undefined : title,
+  }));
+}
+
 /** The apps of every page, each once per version. */
 export function findApps(siteDir: string): App[] {
-  const found = pages(siteDir).flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(reference)].map(
-      ([, sample = '']) => ({sample, version: pageVersion(siteDir, page)}),
-    ),
-  );
   const examples = Object.values(exampleSamples).map(({sample, version}) => ({
     sample,
     version: docsVersionOf(version),
+    pageTitle: undefined,
   }));
-  const unique = new Map(
-    [...found, ...examples].map((app) => [
-      `${app.version.name}/${app.sample}`,
-      app,
-    ]),
-  );
-  return [...unique.values()].map((app) => ({
-    ...app,
-    ...readFiles(siteDir, app.sample, app.version),
+  const unique = new Map<string, Omit<App, 'files' | 'entry' | 'title'>>();
+  const pageTitles = new Map<string, Set<string>>();
+  for (const {sample, version, pageTitle} of [
+    ...pages(siteDir).flatMap((page) => appsOf(siteDir, page)),
+    ...examples,
+  ]) {
+    const key = `${version.name}/${sample}`;
+    unique.set(key, {sample, version});
+    if (pageTitle !== undefined) {
+      const titles = pageTitles.get(key) ?? new Set();
+      pageTitles.set(key, titles.add(pageTitle));
+    }
+  }
+  return [...unique].map(([key, {sample, version}]) => ({
+    sample,
+    version,
+    title: titleApp(sample, pageTitles.get(key)),
+    ...readFiles(siteDir, sample, version),
   }));
 }

@@ -6,12 +6,16 @@ declare module '@generated/run-apps/default/files.js' {
   /** What runs an app of a version. */
   type AppFiles = Readonly<{
     release: Release;
+    /** What readers call it. */
+    title: string;
     /** Addresses of its scripts, in the order in which they run. */
     scripts: readonly string[];
     /** Address of the script with its release of the package. */
     toolkit: string;
     /** Address of the files that a reader can edit. */
     source: string;
+    /** Whether it uses the microphone. */
+    records: boolean;
     /** Of the model that it asks for. */
     card: Card | undefined;
   }>;

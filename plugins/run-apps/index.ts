@@ -72,7 +72,7 @@ function url(file: string): string {
 async function bundleApp(
   siteDir: string,
   scripts: Scripts,
-  {sample, version, files, entry}: App,
+  {sample, title, version, files, entry}: App,
 ): Promise<string> {
   const release = releaseOf(version.name);
   const {name} = path.posix.parse(sample);
@@ -92,6 +92,8 @@ async function bundleApp(
   scripts: [${[drawing, phone, toolkit, app].map(url).join()}],
   toolkit: ${url(toolkit)},
   source: ${url(sourceFile)},
+  title: ${JSON.stringify(title)},
+  records: ${read.some(([, code]) => code.includes('.startRecord('))},
   card: ${card === undefined ? card : `cards.${card}`},
 }`;
 }

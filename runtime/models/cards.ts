@@ -38,7 +38,7 @@ export const cards = {
   classifier: {
     title: 'Classifier of drawings',
     isStandIn: true,
-    line: `Stand-in for MobileNet V3: knows ${things.length} drawn things, no photos.`,
+    line: `Stand-in for MobileNet V3: knows drawings of ${things.length} things, but not photos.`,
     what: `A convolutional network of ${classifier.layers.length} layers. Its ${things.length} scores stand where the same things have theirs among ImageNet’s 1,000 classes.`,
     made: 'Trained by runtime/models/train/train_classifier.py on pictures that the script draws: one thing each, in random size, colour, background, blur and noise.',
     knows: `${names}.`,
@@ -50,7 +50,7 @@ export const cards = {
   detector: {
     title: 'Detector of drawings',
     isStandIn: true,
-    line: `Stand-in for the detector: trained on drawings of ${things.length} things, it does not know photos.`,
+    line: `Stand-in for DETR and YOLOv5: knows drawings of ${things.length} things, but not photos.`,
     what: `A convolutional network of ${detector.layers.length} layers that marks the centre and the size of each thing. What it finds is written in the form that the app decodes.`,
     made: 'Trained by runtime/models/train/train_detector.py on scenes that the script draws: up to six things in random place, size, colour, background, blur and noise. Trained on drawings: it does not know photos.',
     knows: `${names}.`,
@@ -62,7 +62,7 @@ export const cards = {
   segmenter: {
     title: 'Segmenter of drawings',
     isStandIn: true,
-    line: 'Stand-in for DeepLabV3: knows a drawn bicycle, bottle, potted plant and tv, no photos.',
+    line: 'Stand-in for DeepLabV3: knows a drawn bicycle, bottle, potted plant and tv, but not photos.',
     what: `A convolutional network of ${segmenter.layers.length} layers that gives every fourth pixel a class; the scores between are interpolated. They stand where the same things have theirs among Pascal VOC’s 21 classes.`,
     made: 'Trained by runtime/models/train/train_segmenter.py on scenes that the script draws: up to six things in random place, size, colour, background, blur and noise.',
     knows:
@@ -86,12 +86,12 @@ export const cards = {
   translation: {
     title: 'French to English',
     isStandIn: false,
-    line: `The tutorial’s own networks, trained on ${count(translation.trainingSentences)} sentences of a small grammar: others fail.`,
+    line: 'The tutorial’s own networks. They translate sentences of a small grammar; others come out wrong.',
     what: `The encoder and the decoder of the tutorial’s export script: hidden size ${translation.hiddenSize}, ${translation.maxLength} rows of attention, weights as int8.`,
-    made: 'Trained by runtime/models/train/train_translation.py on sentences that a small grammar makes, the tutorial’s opening sentence included.',
+    made: `Trained by runtime/models/train/train_translation.py on ${count(translation.trainingSentences)} sentences that a small grammar makes, with and without their full stop, the tutorial’s opening sentence included.`,
     knows: `${count(translation.sourceWords - 2)} French words. The app says which word it does not know.`,
     bytes: sizeOf('translation.bin'),
-    score: `Translates ${percent(translation.exactMatch)} of ${count(translation.heldOutSentences)} held-out sentences of the same grammar word for word.`,
+    score: `Translates ${percent(translation.exactMatch)} of ${count(translation.heldOutSentences)} held-out sentences of the same grammar word for word, and ${percent(translation.exactMatchWithoutStop)} of those that lose their full stop.`,
     onPhone:
       'On the phone: the same networks, which you train yourself on as many sentences as you like.',
   },
@@ -110,7 +110,7 @@ export const cards = {
   tones: {
     title: 'Listener for telephone keys',
     isStandIn: true,
-    line: 'Stand-in for wav2vec 2.0: hears the tones of telephone keys, no speech.',
+    line: 'Stand-in for wav2vec 2.0: hears the tones of telephone keys, but not speech.',
     what: 'A rule, not a network. It measures in each piece of 40 ms how strong the eight frequencies of telephone keys are, and writes down the keys as words.',
     made: 'Written by hand: runtime/models/toneModel.ts.',
     knows:
@@ -130,7 +130,7 @@ export const cards = {
     knows:
       'No meaning: “light” and “lit” are strangers to it. If nothing is shared, the app shows the first word of the passage.',
     bytes: 0,
-    score: 'Not measured: it only shows which way the data takes.',
+    score: 'Not measured: it only shows how data flows through the app.',
     onPhone:
       'On the phone: DistilBERT, trained on 100,000 questions, which gives the answer alone.',
   },

@@ -39,7 +39,7 @@ function isPeak(heat: Float32Array, at: number, y: number, x: number): boolean {
 }
 
 /** What a picture was normalized with. */
-export type Norm = {means: readonly number[]; deviations: readonly number[]};
+type Norm = {means: readonly number[]; deviations: readonly number[]};
 
 const noNorm: Norm = {means: [0, 0, 0], deviations: [1, 1, 1]};
 

@@ -53,7 +53,38 @@ it('says so when the file is no ONNX model', async () => {
   );
 });
 
-it('rejects an input of another dtype, as the phone does', async () => {
-  const model = await loadOnnxModel(Uint8Array.from(file).buffer, wasm);
-  await expect(model.forward([scalar('int64', 1)])).rejects.toThrow();
+it.each([
+  [[scalar('int64', 1)], 'int64 []'],
+  [[empty('float32', [1, 3, 224, 224])], 'float32 [1, 3, 224, 224]'],
+  [[], 'nothing'],
+])('says which input the model wants, and logs it', async (inputs, passed) => {
+  const log = vi.fn<(line: string) => void>();
+  const model = withReport(
+    await loadOnnxModel(Uint8Array.from(file).buffer, wasm),
+    [],
+    log,
+  );
+  const message = `is float32 [1, 3, 8, 8], but the app passes ${passed}.`;
+  await expect(model.forward(inputs)).rejects.toThrow(message);
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining(message));
+});
+
+it('gives no names where the labels are not the model’s', async () => {
+  const log: string[] = [];
+  const labels = Array.from({length: 1000}, () => 'name');
+  const model = withReport(
+    await loadOnnxModel(Uint8Array.from(file).buffer, wasm),
+    labels,
+    (line) => log.push(line),
+  );
+  await model.forward([makeInput()]);
+  expect(log[2]).toMatch(
+    /^The model gives 8 scores, but the label file has 1,000 names/,
+  );
+  expect(log.slice(3).map((line) => line.split(' % ')[1])).toEqual(
+    Array.from(
+      {length: 5},
+      () => expect.stringMatching(/^class \d$/) as string,
+    ),
+  );
 });

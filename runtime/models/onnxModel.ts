@@ -1,8 +1,8 @@
-import type {Tensor as OrtTensor} from 'onnxruntime-common';
+import type {InferenceSession, Tensor as OrtTensor} from 'onnxruntime-common';
 import {memory, toContiguous} from '../engine/copy';
 import {dtypes, type DType} from '../engine/dtype';
 import {empty, type Tensor} from '../engine/tensor';
-import type {LoadedModel} from '../native/torchlive/types';
+import type {LoadedModel, Value} from '../native/torchlive/types';
 
 function toDtype(type: string): DType {
   if (!(type in dtypes)) {
@@ -17,6 +17,33 @@ function fromOrt({type, dims, data}: OrtTensor): Tensor {
   const tensor = empty(toDtype(type), [...dims]);
   tensor.storage.set(data as never);
   return tensor;
+}
+
+/** Throws unless a tensor fits an input, whose shape has names for sizes that may vary. */
+function checkInput(
+  input: InferenceSession.ValueMetadata,
+  given: Value | undefined,
+): asserts given is Tensor {
+  if (!input.isTensor) {
+    return;
+  }
+  const {name, type, shape} = input;
+  const tensor = given as Tensor | undefined;
+  const fits =
+    tensor?.dtype === type &&
+    tensor.shape.length === shape.length &&
+    shape.every(
+      (size, axis) => typeof size === 'string' || size === tensor.shape[axis],
+    );
+  if (!fits) {
+    const got =
+      tensor === undefined
+        ? 'nothing'
+        : `${tensor.dtype} [${tensor.shape.join(', ')}]`;
+    throw new Error(
+      `The model’s input “${name}” is ${type} [${shape.join(', ')}], but the app passes ${got}.`,
+    );
+  }
 }
 
 /**
@@ -39,15 +66,17 @@ export async function loadOnnxModel(
       {cause: error},
     );
   }
-  const {inputNames, outputNames} = session;
+  const {inputMetadata, outputNames} = session;
   return {
-    inputs: inputNames.map(() => 'Tensor'),
+    inputs: inputMetadata.map(() => 'Tensor'),
     async forward(inputs) {
-      const feeds = inputNames.map((name, index) => {
-        const tensor = toContiguous(inputs[index] as Tensor);
+      const feeds = inputMetadata.map((input, index) => {
+        const given = inputs[index];
+        checkInput(input, given);
+        const tensor = toContiguous(given);
         const {dtype, shape} = tensor;
         const values = memory(tensor) as Float32Array;
-        return [name, new ort.Tensor(dtype as 'float32', values, shape)];
+        return [input.name, new ort.Tensor(dtype as 'float32', values, shape)];
       });
       const results = await session.run(
         Object.fromEntries(feeds) as Record<string, OrtTensor>,

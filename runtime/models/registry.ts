@@ -13,7 +13,7 @@ export type ServedModel = {
 };
 
 /** What answers in the page for an address that a sample asks for. */
-export type Served =
+type Served =
   | ServedModel
   /** A JSON file, such as labels. */
   | {kind: 'document'; asset: AssetName}

@@ -65,6 +65,11 @@ it('translates held-out sentences as well as the training recorded', async () =>
   );
 });
 
+it('does without the full stop', async () => {
+  expect(await translate('nous sommes fatigues')).toBe('we are tired .');
+  expect(await translate('je suis heureux')).toBe('i am happy .');
+});
+
 it('rejects a word id that it has no row for', () => {
   const hidden = empty('float32', [1, 1, hiddenSize]);
   expect(() => encoder.forward([word(100_000), hidden])).toThrow(

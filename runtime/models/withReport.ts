@@ -23,24 +23,44 @@ function bestClasses(scores: Tensor, labels: readonly string[]): string[] {
     });
 }
 
-/** A model that also logs the shapes of its input and output, and the five best classes. */
+/** Names the classes, unless there are more or fewer than names: they are of another model then. */
+function describeClasses(scores: Tensor, labels: readonly string[]): string[] {
+  const count = scores.shape[1] ?? 0;
+  return count === labels.length
+    ? bestClasses(scores, labels)
+    : [
+        `The model gives ${count.toLocaleString('en-US')} scores, but the label file has ${labels.length.toLocaleString('en-US')} names: those that the app shows are not the model’s own.`,
+        ...bestClasses(scores, []),
+      ];
+}
+
+/** A model that also logs the shapes of its input and output, the five best classes, and errors. */
 export function withReport(
   model: LoadedModel,
   labels: readonly string[],
   log: (line: string) => void,
 ): LoadedModel {
+  async function forward(inputs: readonly Value[]): Promise<Value> {
+    try {
+      return await model.forward(inputs);
+    } catch (error) {
+      log((error as Error).message);
+      throw error;
+    }
+  }
+
   return {
     ...model,
     async forward(inputs) {
       inputs.filter(isTensor).forEach((tensor) => {
         log(`Input ${describe(tensor)}`);
       });
-      const result = await model.forward(inputs);
+      const result = await forward(inputs);
       const outputs = Array.isArray(result) ? (result as Value[]) : [result];
       outputs.filter(isTensor).forEach((tensor) => {
         log(`Output ${describe(tensor)}`);
         if (tensor.shape.length === 2 && tensor.shape[0] === 1) {
-          bestClasses(tensor, labels).forEach((line) => log(line));
+          describeClasses(tensor, labels).forEach((line) => log(line));
         }
       });
       return result;

@@ -1,4 +1,5 @@
 import {beforeEach, expect, it, vi} from 'vitest';
+import {RuntimeLimit} from '../../../runtime/engine/errors';
 import {empty} from '../../../runtime/engine/tensor';
 import {readModelAsset} from '../../../runtime/node/readModelAsset';
 import type {AppPage, Download} from '../bridge';
@@ -38,6 +39,7 @@ const page = {
   showDownload: (download: Download | undefined) => downloads.push(download),
   showCamera: vi.fn(),
   showMicrophone: vi.fn(),
+  openFile: vi.fn(),
 } satisfies AppPage;
 
 beforeEach(() => {
@@ -113,6 +115,34 @@ it.each([
     'Check your connection',
   );
   expect(messages.at(-1)).toContain('Check your connection');
+});
+
+it('says what to do where the script of the models does not load', async () => {
+  fetchFile.mockResolvedValue(new Response(readModelAsset('classifier.bin')));
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage(): void {
+        this.dispatchEvent(new Event('error'));
+      }
+    },
+  );
+  await expect(
+    createDownloads(page).fileSystem.downloadAsync(model, file),
+  ).rejects.toThrow('The download stopped. Check your connection');
+  expect(messages.at(-1)).toContain('Check your connection');
+});
+
+it('gives an app the words of a model of the reader that rejects an input, and shows them', async () => {
+  const {loadModel} = createDownloads({
+    ...page,
+    findOwnModel: () => ({
+      forward: () => Promise.reject(new Error('is float32 [1, 10]')),
+    }),
+  });
+  const own = await loadModel('../../models/mnist.ptl');
+  await expect(own.forward([])).rejects.toThrow(RuntimeLimit);
+  expect(messages.at(-1)).toBe('is float32 [1, 10]');
 });
 
 it('says that the models are not stored where a version is', async () => {

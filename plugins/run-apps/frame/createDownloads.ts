@@ -1,3 +1,4 @@
+import {RuntimeLimit} from '../../../runtime/engine/errors';
 import {findServed, type ServedModel} from '../../../runtime/models/registry';
 import {cacheDir} from '../../../runtime/native/cacheFiles';
 import type {LoadedModel} from '../../../runtime/native/torchlive/types';
@@ -10,7 +11,10 @@ import type {ModelFiles} from './modelWorker';
  * The reader's own model, which the page runs: its promises, values and errors are of
  * other classes than this window's. Apps keep it, whichever file comes next.
  */
-async function loadOwnModel(findInPage: FindModel): Promise<LoadedModel> {
+async function loadOwnModel(
+  findInPage: FindModel,
+  say: AppPage['say'],
+): Promise<LoadedModel> {
   async function find(): Promise<LoadedModel> {
     const model = await findInPage();
     if (model === undefined) {
@@ -28,7 +32,10 @@ async function loadOwnModel(findInPage: FindModel): Promise<LoadedModel> {
         const model = await find();
         return structuredClone(await model.forward(inputs));
       } catch (error) {
-        throw new Error((error as Error).message, {cause: error});
+        const {message} = error as Error;
+        say(message);
+        // The phone's own errors are plain objects, which apps print as [object Object].
+        throw new RuntimeLimit(message, {cause: error});
       }
     },
   };
@@ -61,7 +68,7 @@ export function createDownloads(
   ): Promise<LoadedModel> {
     return load(async () => {
       if (page.findOwnModel !== undefined) {
-        return watch(await loadOwnModel(page.findOwnModel));
+        return watch(await loadOwnModel(page.findOwnModel, page.say));
       }
       const files: ModelFiles = {};
       for (const name of assets) {

@@ -54,8 +54,8 @@ it('has what a model got and gave, and nothing when nothing changed', async () =
 
 it('has the words that an encoder read, until it reads another sentence', async () => {
   const flow = createFlow();
-  const model = flow.watch({forward: () => range([1, 5], 'float32')});
   const hidden = range([1, 1, 4], 'float32');
+  const model = flow.watch({forward: () => [range([1, 5], 'float32'), hidden]});
   for (const [id, ...rest] of [
     [7, hidden],
     [1, hidden],
@@ -66,6 +66,7 @@ it('has the words that an encoder read, until it reads another sentence', async 
   expect(flow.read()).toMatchObject({
     ids: {text: '7, 1'},
     memory: {text: 'float32 [50, 4]: 0, 1, 2, 3, …'},
+    output: {text: 'float32 [1, 5]: 0, 1, 2, 3, …'},
   });
   await model.forward([scalar('int64', 5), hidden]);
   expect(flow.read()).toMatchObject({ids: {text: '5'}});
@@ -73,11 +74,13 @@ it('has the words that an encoder read, until it reads another sentence', async 
 
 it('has how long a recording is', async () => {
   const flow = createFlow();
-  flow.onTensor(range([1, 24_000], 'int16'));
+  const samples = range([1, 24_000], 'int16');
+  samples.storage.set([3084, -1] as never);
+  flow.onTensor(samples);
   await flow.watch({forward: () => 'TWO'}).forward([]);
   expect(flow.read()).toMatchObject({
     recording: {text: '24000 samples, 1.5 s'},
-    blob: {text: '48000 bytes: 0, 1, 2, 3, …'},
+    blob: {text: '48000 bytes: 12, 12, 255, 255, …'},
   });
 });
 
@@ -109,6 +112,19 @@ it('has the picture, its bytes and its tensor', () => {
     tensor: {text: 'uint8 [8, 4, 3]: 0, 1, 2, 3, …'},
     log: {text: 'Class 673'},
   });
+});
+
+it('has the words on a canvas until there is another result', async () => {
+  const flow = createFlow();
+  document.body.innerHTML = '<canvas></canvas><span role="status"></span>';
+  flow.watchScreen(document.body);
+  for (const words of ['mouse, cup', '']) {
+    document.querySelector('span')?.replaceChildren(words);
+    await Promise.resolve();
+  }
+  expect(flow.read()).toEqual({drawn: {text: 'mouse, cup'}});
+  await flow.watch({forward: () => range([0, 4], 'float32')}).forward([]);
+  expect(flow.read()).not.toHaveProperty('drawn');
 });
 
 it('has the words that the app shows last, and those of fields', async () => {

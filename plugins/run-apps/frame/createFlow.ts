@@ -1,3 +1,4 @@
+import {memory, toContiguous} from '../../../runtime/engine/copy';
 import {numel, type Tensor} from '../../../runtime/engine/tensor';
 import type {LoadedModel, Value} from '../../../runtime/native/torchlive/types';
 import {sampleRate} from '../../../runtime/native/audio/wav';
@@ -41,8 +42,10 @@ export function describeTensor(tensor: Tensor): string {
 
 /** Such as `6220800 bytes: 239, 234, …`. */
 function describeBytes(tensor: Tensor): string {
-  const bytes = numel(tensor) * tensor.storage.BYTES_PER_ELEMENT;
-  return `${bytes} bytes: ${firstNumbers(tensor)}`;
+  const {buffer, byteOffset, byteLength} = memory(toContiguous(tensor));
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  const first = bytes.subarray(0, shown).join(', ');
+  return `${byteLength} bytes: ${first}${byteLength > shown ? ', …' : ''}`;
 }
 
 /** Axes of the height, the width and the channels of a picture; undefined if a tensor is none. */
@@ -123,6 +126,13 @@ function findText(node: Node): string | undefined {
     : undefined;
 }
 
+/** What an app wrote on its canvas, if that is what changed. */
+function findDrawnText(node: Node): string | undefined {
+  const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
+  const words = element?.closest('canvas + [role="status"]')?.textContent;
+  return words === '' ? undefined : words;
+}
+
 /** Remembers the data of an app at each stage, for the diagram of the page. */
 export function createFlow() {
   const tensors = new Map<
@@ -133,7 +143,7 @@ export function createFlow() {
   /** Words of the sentence that an encoder read last, one in each call. */
   let ids: number[] = [];
   let isDecoding = false;
-  const texts = new Map<'log' | 'screen', string>();
+  const texts = new Map<'log' | 'screen' | 'drawn', string>();
   let changed = false;
 
   /** Hears of each tensor that the app gets. */
@@ -168,14 +178,17 @@ export function createFlow() {
           ids = [...(isDecoding ? [] : ids), elementOf(input, 0)];
         }
         isDecoding = memory !== undefined;
-        outputs = tensorsIn(result);
+        // A decoder gives its state too, after the scores.
+        outputs = tensorsIn(result).slice(0, isDecoding ? 1 : undefined);
+        // Drawn for an earlier result.
+        texts.delete('drawn');
         changed = true;
         return result;
       },
     };
   }
 
-  function say(name: 'log' | 'screen', text: string): void {
+  function say(name: 'log' | 'screen' | 'drawn', text: string): void {
     texts.set(name, text);
     changed = true;
   }
@@ -187,6 +200,10 @@ export function createFlow() {
         const text = [target, ...addedNodes].map(findText).findLast(Boolean);
         if (text !== undefined) {
           say('screen', text);
+        }
+        const drawn = findDrawnText(target);
+        if (drawn !== undefined) {
+          say('drawn', drawn);
         }
       }
     }).observe(root, {characterData: true, childList: true, subtree: true});

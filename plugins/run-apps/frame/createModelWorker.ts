@@ -1,5 +1,6 @@
 import type {LoadedModel, Value} from '../../../runtime/native/torchlive/types';
 import type {AppPage} from '../bridge';
+import {downloadError} from './downloadError';
 import type {ModelFacts, ModelFiles, ModelRequest} from './modelWorker';
 
 type Answer<T> = {value: T} | {error: Error};
@@ -41,10 +42,10 @@ export function createModelWorker(findScript: AppPage['findModelWorker']) {
     worker ??= start();
     const current = await worker;
     const failure = new Promise<never>((_resolve, reject) => {
-      current.addEventListener('error', () => {
+      current.addEventListener('error', (event) => {
         // The next model starts another one.
         worker = undefined;
-        reject(new Error('The script of the models did not load. Try again.'));
+        reject(downloadError(event));
       });
     });
     const request = {address, files};

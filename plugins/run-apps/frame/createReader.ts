@@ -3,8 +3,8 @@ import {
   type AssetName,
   type ReadAsset,
 } from '../../../runtime/models/assets';
-import {isControlled} from '../../offline/isControlled';
 import type {AppPage} from '../bridge';
+import {downloadError} from './downloadError';
 
 /** An app gets another one. */
 const {fetch: fetchFile} = globalThis;
@@ -50,14 +50,7 @@ export function createReader({
       show(0);
       return await readBody(name, controller.signal, show);
     } catch (error) {
-      throw controller.signal.aborted
-        ? cancelled
-        : new Error(
-            isControlled()
-              ? 'This browser doesn’t store the models. Connect to a network, then try again.'
-              : 'The download stopped. Check your connection, then try again.',
-            {cause: error},
-          );
+      throw controller.signal.aborted ? cancelled : downloadError(error);
     } finally {
       showDownload(undefined);
     }

@@ -13,7 +13,7 @@ import {drawing, page} from './environment';
 import {createReactNativeModule} from './reactNativeModule';
 import * as safeArea from './safeArea';
 import {desk, drawings, drawPicture, drawScene, listPictures} from './pictures';
-import {retakePicture} from './retakePicture';
+import {retakePicture, returnToCamera} from './retakePicture';
 
 const camera = createCamera(page);
 const flow = createFlow();
@@ -31,7 +31,9 @@ const phone = createPhone({
     onPack: flow.onPack,
     startRecorder() {
       page.showMicrophone();
-      return startKeyRecorder(keys);
+      // The keys as they are when the recording ends.
+      const stop = async () => (await startKeyRecorder(keys)).stop();
+      return Promise.resolve({stop});
     },
   },
   createComponents: createViews(drawing.web.View),
@@ -76,6 +78,19 @@ document.addEventListener('visibilitychange', () => {
   }
 });
 
+// The browser would open what is dropped here, in the place of the app.
+for (const type of ['dragover', 'drop'] as const) {
+  addEventListener(type, (event) => {
+    if (event.dataTransfer?.types.includes('Files') === true) {
+      event.preventDefault();
+      const [file] = event.dataTransfer.files;
+      if (type === 'drop' && file !== undefined) {
+        page.openFile(file);
+      }
+    }
+  });
+}
+
 /** For readers who want no motion: the spinner of a waiting app stands still. */
 const stillness =
   '@media (prefers-reduced-motion: reduce) {* {animation: none !important}}';
@@ -92,6 +107,11 @@ async function showPicture(name: string): Promise<void> {
   await camera.show(await drawPicture(name));
 }
 
+/** An app that shows a result takes a picture of what the camera films now. */
+function retake(): void {
+  void retakePicture(camera.isFilming);
+}
+
 const app: BuiltApp = {
   pictures,
   start() {
@@ -101,15 +121,25 @@ const app: BuiltApp = {
     addStyles(stillness);
     void showPicture(pictures[0] ?? '');
   },
-  showPicture,
+  async showPicture(name) {
+    await showPicture(name);
+    retake();
+  },
   scene: desk,
   things: drawings,
   async showScene(placed) {
     await camera.show(await drawScene(placed));
-    await retakePicture(camera.isFilming);
+    retake();
   },
-  showPhoto: camera.showPhoto,
-  openCamera: camera.openDevice,
+  async showPhoto(file) {
+    const original = await camera.showPhoto(file);
+    retake();
+    return original;
+  },
+  async openCamera() {
+    await returnToCamera(camera.isFilming);
+    await camera.openDevice();
+  },
   dial(next) {
     keys = next;
   },

@@ -3,7 +3,7 @@ import {loadOnnxModel} from '../../../runtime/models/onnxModel';
 /** What the script of ONNX Runtime gives to the frame. */
 export type OnnxRuntime = {loadOnnxModel: typeof loadOnnxModel};
 
-/** As elsewhere, for inputs of another window: its arrays are none to ONNX Runtime. */
+/** Copies the inputs: ONNX Runtime does not recognise typed arrays of another window. */
 const load: typeof loadOnnxModel = async (file, wasm) => {
   const model = await loadOnnxModel(file, wasm);
   return {

@@ -1,7 +1,7 @@
 import type {CameraFrame} from '../../../runtime/native/host';
 import {thingToSvg} from '../../../runtime/models/thingToSvg';
 import {things} from '../../../runtime/models/things';
-import {sceneName, sceneSize, type Placed} from '../bridge';
+import {nameThing, sceneName, sceneSize, type Placed} from '../bridge';
 
 const {width, height} = sceneSize;
 
@@ -13,10 +13,13 @@ export const desk: readonly Placed[] = [
 ];
 
 /** A picture for each thing. */
-const single = things.map(({name}): [string, readonly Placed[]] => [
-  `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-  [{thing: name, x: 190, y: 610, size: 700}],
-]);
+const single = things.map(({name}): [string, readonly Placed[]] => {
+  const words = nameThing(name);
+  return [
+    `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    [{thing: name, x: 190, y: 610, size: 700}],
+  ];
+});
 
 const pictures = new Map([...single, [sceneName, desk]]);
 

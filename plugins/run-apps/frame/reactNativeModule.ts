@@ -14,6 +14,14 @@ function Button(props: object) {
   });
 }
 
+/** A spinner has a name for screen readers here; on Android it is an unnamed progress bar. */
+function ActivityIndicator(props: object) {
+  return react.createElement(web.ActivityIndicator, {
+    'aria-label': 'Busy',
+    ...props,
+  });
+}
+
 /** Fonts of Android, which browsers don't know by these names, and their weights. */
 const androidFonts: Readonly<Record<string, string>> = {
   'sans-serif-medium': '500',
@@ -51,6 +59,7 @@ const Appearance = {
 export function createReactNativeModule(phone: Phone): object {
   return {
     ...createReactNativeWeb(web, phone),
+    ActivityIndicator,
     Button,
     Text,
     PermissionsAndroid,

@@ -2,11 +2,11 @@ const findShutter = () =>
   document.querySelector<HTMLElement>('[aria-label="Take picture"]');
 
 /** The button that leaves a result: the only one, where no camera is. */
-function findReturn(): HTMLElement | undefined {
+function findReturn(isFilming: () => boolean): HTMLElement | undefined {
   const [button, ...others] = document.querySelectorAll<HTMLElement>(
     'button, [role="button"]',
   );
-  return others.length === 0 ? button : undefined;
+  return isFilming() || others.length > 0 ? undefined : button;
 }
 
 /** Waits for something, frame by frame, at most about ten seconds. */
@@ -16,15 +16,26 @@ async function until(isReady: () => boolean): Promise<void> {
   }
 }
 
+/** Leaves a result as a reader would; says whether there was one. */
+export async function returnToCamera(
+  isFilming: () => boolean,
+): Promise<boolean> {
+  const button = findReturn(isFilming);
+  if (button !== undefined) {
+    button.click();
+    await until(isFilming);
+  }
+  return button !== undefined;
+}
+
 let isWanted = false;
 let isBusy = false;
 
 async function takeAgain(isFilming: () => boolean): Promise<void> {
   // The app may still work on the last picture.
-  await until(() => findShutter() !== null || findReturn() !== undefined);
-  if (findShutter() === null) {
-    findReturn()?.click();
-    await until(() => findShutter() !== null && isFilming());
+  await until(() => isFilming() || findReturn(isFilming) !== undefined);
+  if (await returnToCamera(isFilming)) {
+    await until(() => findShutter() !== null);
     isWanted = false;
     findShutter()?.click();
     await until(() => findShutter() === null);

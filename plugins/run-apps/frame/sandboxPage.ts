@@ -3,9 +3,9 @@ import type {CameraFrame} from '../../../runtime/native/host';
 import type {LoadedModel, Value} from '../../../runtime/native/torchlive/types';
 import {shorten} from '../../run-examples/frame/shorten';
 import {withoutCompiledNames} from '../../run-examples/frame/withoutCompiledNames';
-import type {AppPage, CodePlace} from '../bridge';
+import type {AppPage, SourceLocation} from '../bridge';
 import type {Call} from '../remote';
-import {placeOf} from './placeOf';
+import {sourceLocation} from './sourceLocation';
 
 /** Set by the page before the scripts run. */
 const {
@@ -48,26 +48,26 @@ export const scriptFiles = new Map<string, string>();
 /** Tells the page of an error, and where it is. */
 export function fail(
   error: unknown,
-  place = placeOf(
+  location = sourceLocation(
     error instanceof Error ? error.stack : undefined,
     scriptFiles,
   ),
 ): void {
-  tell('fail')(shorten(withoutCompiledNames(String(error))), place);
+  tell('fail')(shorten(withoutCompiledNames(String(error))), location);
 }
 
-function syntaxPlace({error, filename, lineno}: ErrorEvent) {
+function syntaxLocation({error, filename, lineno}: ErrorEvent) {
   const file = scriptFiles.get(filename);
   return error instanceof SyntaxError && file !== undefined
-    ? ({file, line: lineno} satisfies CodePlace)
+    ? ({file, line: lineno} satisfies SourceLocation)
     : undefined;
 }
 
-// Before the phone hears of them, which knows no lines.
+// Registered before the phone's own handlers, which report no lines.
 addEventListener('error', (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
-  fail(event.error ?? event.message, syntaxPlace(event));
+  fail(event.error ?? event.message, syntaxLocation(event));
 });
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
@@ -105,6 +105,7 @@ export const page: AppPage = {
   showDownload: () => undefined,
   showCamera: tell('showCamera'),
   showMicrophone: tell('showMicrophone'),
+  openFile: tell('openFile'),
   async findModelWorker() {
     const script = String(await call('readModelWorker'));
     return URL.createObjectURL(new Blob([script]));

@@ -2,7 +2,7 @@ import {seededRandom} from '../../../src/components/DigitDemo/testing/seededRand
 import {things} from '../things';
 import {drawScene, type Drawn, type Placed} from './drawScene';
 
-export type Scene = {placed: Placed[]; drawn: Drawn};
+type Scene = {placed: Placed[]; drawn: Drawn};
 
 /**
  * Makes scenes with random place, size, colour, background, blur and noise. The

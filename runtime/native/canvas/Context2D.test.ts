@@ -65,6 +65,17 @@ describe('Context2D', () => {
     expect(lastCall().state.lineWidth).toBe(pixels);
   });
 
+  it('knows what is written, until something covers it', () => {
+    context.fillText('cup', 4, 4);
+    context.strokeText('clock', 4, 20);
+    context.fillText('mug', 4, 4);
+    expect(context.texts).toEqual(['mug', 'clock']);
+    context.fillRect(0, 0, 10, 10);
+    expect(context.texts).toEqual(['clock']);
+    context.clear();
+    expect(context.texts).toEqual([]);
+  });
+
   it('writes in black, 10 dp, until told otherwise', () => {
     context.fillText('a', 1, 2);
     expect(lastCall()).toMatchObject({

@@ -26,6 +26,8 @@ export class Context2D {
   readonly #canvas: OffscreenCanvasRenderingContext2D;
   readonly #path = new Path();
   readonly #views = new Set<() => void>();
+  /** Texts that nothing covers, by where they begin before they are transformed. */
+  readonly #texts = new Map<string, {text: string; x: number; y: number}>();
   readonly #saved: {fill: string; stroke: string; line: Line}[] = [];
   #fill = black;
   #stroke = black;
@@ -59,6 +61,11 @@ export class Context2D {
   addView(show: () => void): () => void {
     this.#views.add(show);
     return () => this.#views.delete(show);
+  }
+
+  /** What is written on the bitmap, for readers who can't see it. */
+  get texts(): string[] {
+    return Array.from(this.#texts.values(), ({text}) => text);
   }
 
   invalidate(): void {
@@ -106,11 +113,13 @@ export class Context2D {
     this.#canvas.clearRect(0, 0, this.bitmap.width, this.bitmap.height);
     this.#canvas.restore();
     this.#path.reset();
+    this.#texts.clear();
   }
 
   clearRect(x: number, y: number, width: number, height: number): void {
     const px = this.#px;
     this.#canvas.clearRect(px(x), px(y), px(width), px(height));
+    this.#cover(x, y, width, height);
   }
 
   strokeRect(x: number, y: number, width: number, height: number): void {
@@ -121,6 +130,7 @@ export class Context2D {
   fillRect(x: number, y: number, width: number, height: number): void {
     const px = this.#px;
     this.#filling().fillRect(px(x), px(y), px(width), px(height));
+    this.#cover(x, y, width, height);
   }
 
   beginPath(): void {
@@ -219,11 +229,13 @@ export class Context2D {
 
   fillText(text: string, x: number, y: number): void {
     this.#writing().fillText(text, this.#px(x), this.#px(y));
+    this.#remember(text, x, y);
   }
 
   /** In the colour of `fillStyle`. */
   strokeText(text: string, x: number, y: number): void {
     this.#writing().strokeText(text, this.#px(x), this.#px(y));
+    this.#remember(text, x, y);
   }
 
   setTransform(
@@ -295,6 +307,19 @@ export class Context2D {
     return this.#canvas;
   }
 
+  #remember(text: string, x: number, y: number): void {
+    this.#texts.set(`${x} ${y}`, {text, x, y});
+  }
+
+  /** Forgets the texts that begin in a rectangle. */
+  #cover(left: number, top: number, width: number, height: number): void {
+    for (const [key, {x, y}] of this.#texts) {
+      if (x >= left && x <= left + width && y >= top && y <= top + height) {
+        this.#texts.delete(key);
+      }
+    }
+  }
+
   #circle(x: number, y: number, radius: number): Path {
     const px = this.#px;
     const circle = new Path();
@@ -312,5 +337,6 @@ export class Context2D {
     const px = this.#px;
     const canvas = bitmap.toCanvas(this.#host);
     this.#canvas.drawImage(canvas, px(x), px(y), px(width), px(height));
+    this.#cover(x, y, width, height);
   }
 }

@@ -1,9 +1,11 @@
 import {
   type ComponentType,
+  type CSSProperties,
   type ReactNode,
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
 } from 'react';
 import {Context2D} from '../canvas/Context2D';
 import type {PhoneParts} from '../createPhone';
@@ -18,7 +20,16 @@ type Props = TouchHandlers & {
   style?: unknown;
 };
 
-/** `PyTorchCoreCanvasView` (`CanvasView.java`). */
+/** Out of sight, for screen readers alone. */
+const hidden: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+/** `PyTorchCoreCanvasView` (`CanvasView.java`), whose texts screen readers announce. */
 export function createCanvasView({host, refs}: PhoneParts, View: View) {
   return function CanvasView({
     onContext2D,
@@ -29,6 +40,7 @@ export function createCanvasView({host, refs}: PhoneParts, View: View) {
     ...props
   }: Props) {
     const canvas = useRef<HTMLCanvasElement>(null);
+    const [words, setWords] = useState('');
     const sendContext = useEffectEvent((ref: NativeJSRef) => {
       onContext2D({nativeEvent: ref});
     });
@@ -40,6 +52,7 @@ export function createCanvasView({host, refs}: PhoneParts, View: View) {
       const removeView = context.addView(() => {
         shown?.clearRect(0, 0, width, height);
         shown?.drawImage(context.bitmap, 0, 0);
+        setWords(context.texts.join(', '));
       });
       const given: NativeJSRef[] = [];
       // Whenever the app comes to the foreground, as Android does.
@@ -65,6 +78,7 @@ export function createCanvasView({host, refs}: PhoneParts, View: View) {
         <canvas
           {...toPointerHandlers({onTouchStart, onTouchMove, onTouchEnd})}
           ref={canvas}
+          {...(words !== '' && {role: 'img', 'aria-label': words})}
           width={Math.round(width * density)}
           height={Math.round(height * density)}
           style={{
@@ -77,6 +91,9 @@ export function createCanvasView({host, refs}: PhoneParts, View: View) {
             touchAction: onTouchMove === undefined ? undefined : 'none',
           }}
         />
+        <span role="status" style={hidden}>
+          {words}
+        </span>
       </View>
     );
   };

@@ -73,7 +73,8 @@ export default function AppWorkbench({
     status: 'idle',
     message: 'Press Run to start the app.',
   });
-  const {isOpen, open, stop, restart} = running;
+  const {title, isOpen, open, stop, restart} = running;
+  const isEdited = Object.keys(edits).length > 0;
 
   function run(): void {
     setRuns(runs + 1);
@@ -83,10 +84,10 @@ export default function AppWorkbench({
   function handleChange(text: string): void {
     setNotice('');
     const {[current]: _before, ...others} = edits;
-    const isEdited = source.every(
+    const isNew = source.every(
       ([file, original]) => file !== current || original !== text,
     );
-    onEdit(isEdited ? {...others, [current]: text} : others);
+    onEdit(isNew ? {...others, [current]: text} : others);
   }
 
   async function share(): Promise<void> {
@@ -129,18 +130,33 @@ export default function AppWorkbench({
             ref={runButton}
             type="button"
             className="button button--primary button--sm"
-            onClick={isOpen ? stop : run}
+            onClick={run}
           >
-            {isOpen ? 'Stop' : 'Run'}
+            {isOpen ? 'Run again' : 'Run'}
           </button>
+          {isOpen && (
+            <button
+              type="button"
+              className={smallButton}
+              onClick={() => {
+                stop();
+                // It is gone now.
+                runButton.current?.focus();
+              }}
+            >
+              Stop
+            </button>
+          )}
           <button
             type="button"
             className={smallButton}
-            disabled={Object.keys(edits).length === 0}
+            disabled={!isEdited}
             onClick={() => {
               onEdit({});
               setResets(resets + 1);
-              stop();
+              if (isOpen) {
+                stop();
+              }
               // It is disabled now.
               runButton.current?.focus();
             }}
@@ -155,9 +171,6 @@ export default function AppWorkbench({
             Share
           </button>
           <span role="status">{notice}</span>
-          <span className={bench.label}>
-            Runs in your browser, not on a phone.
-          </span>
         </div>
       </div>
       <Stage
@@ -165,7 +178,7 @@ export default function AppWorkbench({
         screen={
           <Sandbox
             key={runs}
-            title={`Edited app ${sample}`}
+            title={`${isEdited ? 'Edited app' : 'App'} of ${title}`}
             onOpen={(frame) => void open(frame)}
           />
         }

@@ -8,8 +8,8 @@ import {latestVersion} from '@site/config/versions';
 import {appPath, readSharedApp} from '@site/src/components/RunExample/share';
 import styles from './styles.module.css';
 
-const Bench = lazy(() => import('./Bench'));
-const AppBench = lazy(() => import('./AppBench'));
+const CodeConsole = lazy(() => import('./CodeConsole'));
+const AppConsole = lazy(() => import('./AppConsole'));
 
 const firstApp = {
   version: latestVersion,
@@ -18,7 +18,7 @@ const firstApp = {
 };
 
 const placeholder = (
-  <p className={styles.placeholder}>
+  <p className={styles.placeholder} data-twin="off">
     <span className={styles.loading}>Loading the editor …</span>
     <span className={styles.withoutScript}>The console needs JavaScript.</span>
   </p>
@@ -56,9 +56,9 @@ export default function ConsolePage(): ReactNode {
           {isBrowser ? (
             <Suspense fallback={placeholder}>
               {app === undefined ? (
-                <Bench key={hash} hash={hash} />
+                <CodeConsole key={hash} hash={hash} />
               ) : (
-                <AppBench key={hash} first={app} />
+                <AppConsole key={hash} first={app} />
               )}
             </Suspense>
           ) : (

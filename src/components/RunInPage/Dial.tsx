@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {firstKeys} from '@site/plugins/run-apps/bridge';
+import {describeKeys} from './describeKeys';
 import styles from './stage.module.css';
 
 type Props = {
@@ -9,12 +10,11 @@ type Props = {
 /** The telephone keys that the microphone hears. */
 export default function Dial({onKeys}: Props): ReactNode {
   const id = useId();
-  const [keys, setKeys] = useState(firstKeys);
+  const [text, setText] = useState(firstKeys);
 
-  function handleChange(text: string): void {
-    const digits = text.replace(/\D/g, '');
-    setKeys(digits);
-    onKeys(digits);
+  function handleChange(typed: string): void {
+    setText(typed);
+    onKeys(typed.replace(/\D/g, ''));
   }
 
   return (
@@ -26,9 +26,13 @@ export default function Dial({onKeys}: Props): ReactNode {
         inputMode="numeric"
         maxLength={12}
         size={12}
-        value={keys}
+        value={text}
+        aria-describedby={`${id}keys`}
         onChange={({target}) => handleChange(target.value)}
       />
+      <p id={`${id}keys`} className={styles.note} aria-live="polite">
+        {describeKeys(text)}
+      </p>
     </div>
   );
 }

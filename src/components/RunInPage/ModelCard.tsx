@@ -1,13 +1,25 @@
 import type {ReactNode} from 'react';
-import type {Card} from '@site/runtime/models/cards';
+import {kilobytes} from './kilobytes';
+import type {ShownCard} from './ownModelCard';
 import styles from './stage.module.css';
 
-/** What answers in the page: one line, which opens to the whole card. */
-export default function ModelCard({card}: {card: Card}): ReactNode {
-  const {title, line, what, made, knows, bytes, score, onPhone} = card;
+function sizeOf(bytes: number | undefined): string {
+  switch (bytes) {
+    case undefined:
+      return 'That of your file.';
+    case 0:
+      return 'No weights.';
+    default:
+      return `${kilobytes(bytes)} kB.`;
+  }
+}
+
+/** The card of what answers in the page. Its line is on the phone. */
+export default function ModelCard({card}: {card: ShownCard}): ReactNode {
+  const {title, what, made, knows, bytes, score, onPhone} = card;
   return (
     <details className={styles.model}>
-      <summary>{line}</summary>
+      <summary>About the model: {title}</summary>
       <dl aria-label={`Card of the model: ${title}`}>
         <dt>What it is</dt>
         <dd>{what}</dd>
@@ -19,8 +31,7 @@ export default function ModelCard({card}: {card: Card}): ReactNode {
         <dd>{score}</dd>
         <dt>Size</dt>
         <dd>
-          {bytes === 0 ? 'No weights.' : `${Math.ceil(bytes / 1000)} kB.`}{' '}
-          {onPhone}
+          {sizeOf(bytes)} {onPhone}
         </dd>
       </dl>
     </details>

@@ -15,7 +15,7 @@ export default function OwnModel({onModel}: Props): ReactNode {
       </FileButton>
       <p className={styles.note}>
         You can drop it on the phone too. The file stays in this page, which
-        loads ONNX Runtime (2.7 MB) to run it.
+        loads ONNX Runtime to run it: 2.8 MB compressed, 14.2 MB unpacked.
       </p>
     </div>
   );

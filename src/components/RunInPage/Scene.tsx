@@ -1,10 +1,12 @@
 import {
+  useRef,
   useState,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
 import {
+  nameThing,
   sceneSize,
   type AppFrame,
   type Placed,
@@ -33,6 +35,7 @@ const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
 /** The scene before the camera, whose things the reader moves. */
 export default function Scene({app}: Props): ReactNode {
   const [placed, setPlaced] = useState(app.scene);
+  const add = useRef<HTMLSelectElement>(null);
 
   function film(next: readonly Placed[]): void {
     setPlaced(next);
@@ -45,13 +48,22 @@ export default function Scene({app}: Props): ReactNode {
     );
   }
 
-  function handleKey(event: KeyboardEvent, index: number): void {
+  /** The focus stays where it is, on the thing that is next; after the last thing it moves. */
+  function remove(button: HTMLElement, index: number): void {
+    if (index === placed.length - 1) {
+      const before = button.previousElementSibling as HTMLElement | null;
+      (before ?? add.current)?.focus();
+    }
+    film(placed.filter((_, at) => at !== index));
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>, index: number): void {
     const arrow = arrows[event.key];
     if (arrow !== undefined) {
       event.preventDefault();
       film(moved(index, ...arrow));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      film(placed.filter((_, at) => at !== index));
+      remove(event.currentTarget, index);
     }
   }
 
@@ -77,7 +89,7 @@ export default function Scene({app}: Props): ReactNode {
             key={index}
             type="button"
             className={styles.thing}
-            aria-label={`Move the ${thing}`}
+            aria-label={`Move the ${nameThing(thing)}`}
             style={{
               left: percent(x, sceneSize.width),
               top: percent(y, sceneSize.height),
@@ -97,11 +109,13 @@ export default function Scene({app}: Props): ReactNode {
       <div className={styles.words}>
         <p>
           Drag things to other places, or move them with the arrow keys; Delete
-          removes one. The app takes a new picture when you let go.
+          removes one. While the app shows a result, it takes a new picture when
+          you let go.
         </p>
         <label>
           Add{' '}
           <select
+            ref={add}
             className={stageStyles.select}
             value=""
             onChange={({target}) =>
@@ -110,7 +124,9 @@ export default function Scene({app}: Props): ReactNode {
           >
             <option value="">a thing</option>
             {Object.keys(app.things).map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {nameThing(name)}
+              </option>
             ))}
           </select>
         </label>

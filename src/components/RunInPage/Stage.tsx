@@ -1,24 +1,23 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type DragEvent as ReactDragEvent,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import {sceneName, type Download} from '@site/plugins/run-apps/bridge';
 import Output from '@site/src/components/RunExample/Output';
 import {describeCameraError} from './describeCameraError';
 import Dial from './Dial';
+import {kilobytes} from './kilobytes';
 import Pictures from './Pictures';
 import ModelCard from './ModelCard';
 import OwnModel from './OwnModel';
 import Scene from './Scene';
 import type {RunningApp} from './useApp';
 import styles from './stage.module.css';
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(0);
-}
 
 function Progress({loaded, total, cancel}: Download): ReactNode {
   return (
@@ -53,6 +52,7 @@ export default function Stage({
     isOpen,
     app,
     card,
+    hasMicrophone,
     openModel,
     say,
     choosePicture: setPicture,
@@ -61,8 +61,8 @@ export default function Stage({
   children,
 }: Props): ReactNode {
   const [isDragging, setDragging] = useState(false);
-  const {status, entries, message, download, model, images, picture} = state;
-  const {hasCamera, hasMicrophone} = state;
+  const {status, entries, message, download, images, picture} = state;
+  const {hasCamera, dropped} = state;
 
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -110,7 +110,7 @@ export default function Stage({
     const work = app?.showPhoto(file);
     const isShown = await film(
       work,
-      () => `${file.name} is no image that this browser can read.`,
+      () => `${file.name} is not an image that this browser can read.`,
     );
     if (isShown) {
       setPicture('');
@@ -129,13 +129,31 @@ export default function Stage({
     }
   }
 
+  function openFile(file: File): void {
+    if (app === undefined) {
+      return;
+    }
+    if (openModel !== undefined && file.name.endsWith('.onnx')) {
+      void openModel(file);
+    } else if (hasCamera) {
+      void showPhoto(file);
+    } else {
+      say(`This app uses no camera, so it can’t show ${file.name}.`);
+    }
+  }
+
+  const openDropped = useEffectEvent(openFile);
+  useEffect(() => {
+    if (dropped !== undefined) {
+      openDropped(dropped);
+    }
+  }, [dropped]);
+
   function handleDrop(event: ReactDragEvent): void {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
     if (file !== undefined) {
-      void (openModel !== undefined && file.name.endsWith('.onnx')
-        ? openModel(file)
-        : showPhoto(file));
+      openFile(file);
     }
   }
 
@@ -149,16 +167,22 @@ export default function Stage({
       onDrop={handleDrop}
     >
       <div className={styles.phone}>
-        {isOpen ? screen : <div className={styles.screen} />}
+        {isOpen ? (
+          screen
+        ) : (
+          <div className={clsx(styles.screen, styles.off)}>
+            {status === 'stopped' && <p>Stopped</p>}
+          </div>
+        )}
+        {card !== undefined && <p className={styles.line}>{card.line}</p>}
         <div className={styles.message} role="status">
           {message}
         </div>
-        {download !== undefined && <Progress {...download} />}
+        {isOpen && download !== undefined && <Progress {...download} />}
       </div>
       <div className={styles.side}>
         {children}
         {card !== undefined && <ModelCard card={card} />}
-        {model !== '' && <p className={styles.model}>{model}</p>}
         {app !== undefined && openModel !== undefined && (
           <OwnModel onModel={(file) => void openModel(file)} />
         )}
@@ -179,7 +203,7 @@ export default function Stage({
           (picture ?? app.pictures[0]) === sceneName && <Scene app={app} />}
         <p className={styles.logHead}>
           <strong>Log</strong>
-          {entries.length === 0 && (
+          {isOpen && entries.length === 0 && (
             <span className={styles.note}>Nothing yet</span>
           )}
           {hasCamera && (

@@ -12,7 +12,7 @@ import styles from './stage.module.css';
 /** An app as it was built, in a frame of our origin. */
 export default function StartedApp(props: AppChoice): ReactNode {
   const running = useApp(props, openApp);
-  const {isOpen, open, stop, restart} = running;
+  const {title, isOpen, open, stop, restart} = running;
 
   // Start is gone; its successor takes the focus.
   const toggle = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export default function StartedApp(props: AppChoice): ReactNode {
       screen={
         <iframe
           className={styles.screen}
-          title={`App of ${props.sample.split('/').slice(1).join(', ')}`}
+          title={`App of ${title}`}
           src="/embed/app/"
           allow="camera"
           onLoad={({currentTarget}) => void open(currentTarget)}

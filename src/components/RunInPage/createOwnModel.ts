@@ -1,4 +1,5 @@
 import {addScript} from '@site/plugins/lib/addScript';
+import {downloadError} from '@site/plugins/run-apps/frame/downloadError';
 import type {OnnxRuntime} from '@site/plugins/run-apps/frame/onnxRuntime';
 import type {ReadAsset} from '@site/runtime/models/assets';
 import {withReport} from '@site/runtime/models/withReport';
@@ -25,8 +26,6 @@ async function checkWebAssembly({WebAssembly}: ModelWindow): Promise<void> {
   }
 }
 
-const notLoaded = 'ONNX Runtime did not load. Check your connection.';
-
 /** Loads the document; rejects if the browser shows an error page of its own. */
 async function loadDocument(frame: HTMLIFrameElement): Promise<ModelWindow> {
   await new Promise((resolve) => {
@@ -36,16 +35,19 @@ async function loadDocument(frame: HTMLIFrameElement): Promise<ModelWindow> {
     document.body.append(frame);
   });
   if (frame.contentDocument === null) {
-    throw new Error(notLoaded);
+    throw downloadError(frame.src);
   }
   return frame.contentWindow as ModelWindow;
 }
 
 /** Errors of another window are of its own class, and a script fails with an event. */
 function toError(thrown: Partial<Error>): Error {
-  return thrown instanceof Error
-    ? thrown
-    : new Error(thrown.message ?? notLoaded, {cause: thrown});
+  if (thrown instanceof Error) {
+    return thrown;
+  }
+  return thrown.message === undefined
+    ? downloadError(thrown)
+    : new Error(thrown.message, {cause: thrown});
 }
 
 /** The reader's own `.onnx` file, in the place of an app's model. */
@@ -74,8 +76,21 @@ export function createOwnModel(
     await addScript(modelWindow.document, runtime);
     const wasm = await read('ort-wasm-simd-threaded.wasm');
     const labels = await read('ImageNetClasses.json');
+    const loaded = await modelWindow.onnx.loadOnnxModel(
+      await file.arrayBuffer(),
+      wasm,
+    );
     return withReport(
-      await modelWindow.onnx.loadOnnxModel(await file.arrayBuffer(), wasm),
+      {
+        ...loaded,
+        async forward(inputs) {
+          try {
+            return await loaded.forward(inputs);
+          } catch (error) {
+            throw toError(error as Partial<Error>);
+          }
+        },
+      },
       JSON.parse(new TextDecoder().decode(labels)) as string[],
       print,
     );

@@ -1,5 +1,6 @@
 import type {AppFrame, AppPage, Placed} from '@site/plugins/run-apps/bridge';
 import {createReader} from '@site/plugins/run-apps/frame/createReader';
+import {downloadError} from '@site/plugins/run-apps/frame/downloadError';
 import {
   desk,
   drawings,
@@ -31,15 +32,26 @@ export function openSandbox(
   const {port} = start(frame, `self.settings=${settings};\n${script}`, true);
   const call = connect(port, {
     print: (text: unknown) => page.print(String(text)),
-    fail: (text: unknown, place?: {file?: unknown; line?: unknown}) =>
+    fail: (text: unknown, location?: {file?: unknown; line?: unknown}) =>
       page.fail(
         String(text),
-        place && {file: String(place.file), line: Number(place.line)},
+        location && {file: String(location.file), line: Number(location.line)},
       ),
     say: (message: unknown) => page.say(String(message)),
     showCamera: page.showCamera,
     showMicrophone: page.showMicrophone,
-    readModelWorker: async () => loadText(await page.findModelWorker()),
+    openFile(file: unknown) {
+      if (file instanceof File) {
+        page.openFile(file);
+      }
+    },
+    async readModelWorker() {
+      try {
+        return await loadText(await page.findModelWorker());
+      } catch (error) {
+        throw downloadError(error);
+      }
+    },
     async read(name: string) {
       if (!Object.hasOwn(assets, name)) {
         throw new Error(`There is no file "${name}".`);

@@ -14,6 +14,7 @@ import type {Entry} from '@site/src/components/RunExample/useRun';
 import {createOwnModel} from './createOwnModel';
 import {leakNotice} from './leakNotice';
 import type {openApp} from './openApp';
+import {ownModelCard} from './ownModelCard';
 
 /** What the camera films at first, where it is no mouse. */
 const firstPictures: Readonly<Record<string, string>> = {
@@ -24,15 +25,18 @@ const firstPictures: Readonly<Record<string, string>> = {
 };
 
 /** What the phone shows besides the app, and what the app printed. */
-export type AppState = {
+type AppState = {
   status: 'idle' | 'loading' | 'running' | 'stopped';
   entries: readonly Entry[];
   /** What the reader should know now. */
   message: string;
   download?: Download;
-  /** What is said of a model of the reader's. */
-  model: string;
+  /** The file of the reader's model. */
+  modelFile?: {name: string; bytes: number};
+  /** A file that was dropped on the frame. */
+  dropped?: File;
   hasCamera: boolean;
+  /** Whether it has recorded. */
   hasMicrophone: boolean;
   /** Images that the app holds. */
   images: number;
@@ -49,7 +53,8 @@ const initial: AppState = {
   entries: [],
   message: '',
   download: undefined,
-  model: '',
+  modelFile: undefined,
+  dropped: undefined,
   hasCamera: false,
   hasMicrophone: false,
   images: 0,
@@ -83,8 +88,8 @@ export function useApp(
       entry: {type: 'log', parts: [{kind: 'text', text}]},
     });
 
-  const fail: AppPage['fail'] = (text, place) =>
-    dispatch({type: 'print', entry: {type: 'error', text, ...place}});
+  const fail: AppPage['fail'] = (text, location) =>
+    dispatch({type: 'print', entry: {type: 'error', text, ...location}});
 
   const showDownload: AppPage['showDownload'] = (download) => set({download});
 
@@ -98,17 +103,18 @@ export function useApp(
 
   /** Lets an `.onnx` file answer. */
   async function openModel(file: File): Promise<void> {
+    const own = run.current;
+    /** A phone that was stopped has nothing to say. */
+    const say = (message: string) => own === run.current && set({message});
     try {
-      set({message: ''});
+      say('');
       await model?.open(file);
-      set({
-        message: `${file.name} answers now. Take a picture.`,
-        model: `Your own model, ${file.name}, on ONNX Runtime Web.`,
-      });
+      set({modelFile: {name: file.name, bytes: file.size}});
+      say(`${file.name} answers now. Take a picture.`);
     } catch (error) {
       const {text} = describeError(error);
       const stays = model?.find() ? ' The model before it stays.' : '';
-      set({message: text + stays});
+      say(text + stays);
     }
   }
 
@@ -121,18 +127,27 @@ export function useApp(
     }
     run.current += 1;
     const own = run.current;
+    /** Nobody listens to an app that was stopped: what it awaited fails with its frame. */
+    const ifCurrent =
+      <T extends unknown[]>(hear: (...values: T) => void) =>
+      (...values: T) => {
+        if (own === run.current) {
+          hear(...values);
+        }
+      };
     const page: AppPage = {
       release: files.release,
       assets,
       findModelWorker: () => modelWorker,
       ...(model && {findOwnModel: model.find}),
       firstPicture: firstPictures[sample] ?? 'Mouse',
-      print,
-      fail,
-      say: (message) => set({message}),
-      showDownload,
-      showCamera: () => set({hasCamera: true}),
-      showMicrophone: () => set({hasMicrophone: true}),
+      print: ifCurrent(print),
+      fail: ifCurrent(fail),
+      say: ifCurrent((message) => set({message})),
+      showDownload: ifCurrent(showDownload),
+      showCamera: ifCurrent(() => set({hasCamera: true})),
+      showMicrophone: ifCurrent(() => set({hasMicrophone: true})),
+      openFile: ifCurrent((dropped) => set({dropped})),
     };
     try {
       const opened = await load(await frame, files.scripts, page);
@@ -143,7 +158,8 @@ export function useApp(
     } catch (error) {
       if (own === run.current) {
         const {text, file, line} = describeError(error);
-        set({status: 'stopped', message: file === undefined ? text : ''});
+        // Nothing has started, so nothing stopped.
+        set({status: 'idle', message: file === undefined ? text : ''});
         if (file !== undefined && line !== undefined) {
           fail(text, {file, line});
         }
@@ -160,7 +176,7 @@ export function useApp(
   function restart(): void {
     run.current += 1;
     setApp(undefined);
-    set({...initial, ...(ownModel && {model: state.model})});
+    set({...initial, modelFile: state.modelFile});
   }
 
   useEffect(() => {
@@ -193,7 +209,9 @@ export function useApp(
     state,
     isOpen: state.status === 'loading' || state.status === 'running',
     app,
-    card: ownModel ? undefined : files?.card,
+    title: files?.title ?? '',
+    card: ownModel ? ownModelCard(state.modelFile) : files?.card,
+    hasMicrophone: state.hasMicrophone || files?.records === true,
     openModel: ownModel ? openModel : undefined,
     open,
     stop,

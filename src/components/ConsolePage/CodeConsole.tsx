@@ -2,7 +2,11 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {PageExample} from '@site/plugins/run-examples/readExamples';
 import {docsVersions, latestVersion} from '@site/config/versions';
 import {loadExamples} from '@site/src/components/RunExample/loadRelease';
-import {consolePath, readShared} from '@site/src/components/RunExample/share';
+import {
+  consolePath,
+  isSharedLink,
+  readShared,
+} from '@site/src/components/RunExample/share';
 import Workbench from '@site/src/components/RunExample/Workbench';
 import ExampleList from './ExampleList';
 import styles from './styles.module.css';
@@ -15,8 +19,8 @@ console.log(x);
 
 type Choice = {
   release: string;
-  /** What the address asks for and is not there. */
-  missing?: string;
+  /** What is wrong with the address. */
+  notice?: string;
   example: Pick<PageExample, 'code'> & Partial<PageExample>;
 };
 
@@ -24,12 +28,22 @@ type Choice = {
 function choiceOf(hash: string): Choice {
   const shared = readShared(hash);
   if (shared === undefined) {
-    return {release: latestVersion, example: {code: firstCode}};
+    return {
+      release: latestVersion,
+      ...(isSharedLink(hash) && {
+        notice: 'This link is damaged: its code cannot be read.',
+      }),
+      example: {code: firstCode},
+    };
   }
   const {release, code} = shared;
   return docsVersions.some(({packageVersion}) => packageVersion === release)
     ? {release, example: {code}}
-    : {release: latestVersion, missing: release, example: {code}};
+    : {
+        release: latestVersion,
+        notice: `There is no version ${release}: the code runs on ${latestVersion}.`,
+        example: {code},
+      };
 }
 
 /** The examples of a release; none while they load, undefined if they can't be loaded. */
@@ -53,10 +67,10 @@ function useExamples(release: string): readonly PageExample[] | undefined {
 }
 
 /** The console's editor, with a choice of versions and their examples. */
-export default function Bench({hash}: {hash: string}): ReactNode {
+export default function CodeConsole({hash}: {hash: string}): ReactNode {
   const selectId = useId();
-  const bench = useRef<HTMLDivElement>(null);
-  const [{release, missing, example}, setChoice] = useState(() =>
+  const editor = useRef<HTMLDivElement>(null);
+  const [{release, notice, example}, setChoice] = useState(() =>
     choiceOf(hash),
   );
   const examples = useExamples(release);
@@ -65,12 +79,29 @@ export default function Bench({hash}: {hash: string}): ReactNode {
     examples.length > 0 &&
     !examples.some(({id}) => id.startsWith('torchlive_torch/'));
 
+  /** What the editor has. */
+  const code = useRef(example.code);
+
   /** The address follows, so that a reload or a bookmark keeps the choice. */
-  function choose(choice: Choice): void {
-    setChoice(choice);
-    const {code} = choice.example;
-    const path = consolePath({release: choice.release, code});
+  function setAddress(chosen: string): void {
+    const path = consolePath({release: chosen, code: code.current});
     history.replaceState(history.state, '', path);
+  }
+
+  function chooseVersion(chosen: string): void {
+    setChoice({release: chosen, example});
+    setAddress(chosen);
+  }
+
+  function chooseExample(chosen: PageExample): void {
+    if (code.current !== example.code) {
+      // Back returns to what was edited.
+      setAddress(release);
+      history.pushState(null, '');
+    }
+    setChoice({release, example: chosen});
+    code.current = chosen.code;
+    setAddress(release);
   }
 
   return (
@@ -80,7 +111,7 @@ export default function Bench({hash}: {hash: string}): ReactNode {
         <select
           id={selectId}
           value={release}
-          onChange={({target}) => choose({release: target.value, example})}
+          onChange={({target}) => chooseVersion(target.value)}
         >
           {docsVersions.map(({packageVersion, menuLabel}) => (
             <option key={packageVersion} value={packageVersion}>
@@ -89,18 +120,20 @@ export default function Bench({hash}: {hash: string}): ReactNode {
           ))}
         </select>
         <span role="status">
-          {missing !== undefined &&
-            `There is no version ${missing}: the code runs on ${release}.`}
+          {notice}
           {lacksTensors && `${release} has no tensors yet.`}
         </span>
       </div>
-      <div ref={bench} className={styles.bench}>
+      <div ref={editor} className={styles.editor}>
         <Workbench
           key={example.id}
           release={release}
           example={example}
           starts="edit"
           isConsole
+          onCode={(text) => {
+            code.current = text;
+          }}
         />
       </div>
       {examples === undefined ? (
@@ -110,10 +143,10 @@ export default function Bench({hash}: {hash: string}): ReactNode {
           examples={examples}
           current={example.code}
           onChoose={(chosen) => {
-            choose({release, example: chosen});
+            chooseExample(chosen);
             // On a phone the list is below the editor.
-            if ((bench.current?.getBoundingClientRect().top ?? 0) < 0) {
-              bench.current?.scrollIntoView();
+            if ((editor.current?.getBoundingClientRect().top ?? 0) < 0) {
+              editor.current?.scrollIntoView();
             }
           }}
         />

@@ -1,10 +1,10 @@
-import type {CodePlace} from '../bridge';
+import type {SourceLocation} from '../bridge';
 
 /** The innermost line of a stack trace that is in a script of ours, by the addresses of those. */
-export function placeOf(
+export function sourceLocation(
   stack: string | undefined,
   files: ReadonlyMap<string, string>,
-): CodePlace | undefined {
+): SourceLocation | undefined {
   for (const [, url = '', line] of stack?.matchAll(/(blob:[^\s)]+?):(\d+)/g) ??
     []) {
     const file = files.get(url);

@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 
 const filesOf = ({version, sample}: AppChoice) => apps[`${version}/${sample}`];
 
-/** The apps of a version. */
-function samplesOf(version: string): string[] {
+/** The apps of a version, by title. */
+function appsOf(version: string): {sample: string; title: string}[] {
   const prefix = `${version}/`;
-  return Object.keys(apps)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length))
-    .sort();
+  return Object.entries(apps)
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, {title}]) => ({sample: key.slice(prefix.length), title}))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
 /** The files of an app; none while they load, undefined if they can't be loaded. */
@@ -40,7 +40,7 @@ function useSource(choice: AppChoice): Source | undefined {
 }
 
 /** The console with an app of the tutorials: its files, and a phone that runs them. */
-export default function AppBench({first}: {first: SharedApp}): ReactNode {
+export default function AppConsole({first}: {first: SharedApp}): ReactNode {
   const id = useId();
   const [app, setApp] = useState(first);
   const {version, sample} = app;
@@ -61,7 +61,7 @@ export default function AppBench({first}: {first: SharedApp}): ReactNode {
     );
   }
   return (
-    <div className={styles.appBench}>
+    <div className={styles.app}>
       <div className={styles.choices}>
         <div className={styles.version}>
           <label htmlFor={`${id}app`}>App</label>
@@ -72,9 +72,9 @@ export default function AppBench({first}: {first: SharedApp}): ReactNode {
               choose({version, sample: target.value, edits: {}})
             }
           >
-            {samplesOf(version).map((name) => (
+            {appsOf(version).map(({sample: name, title}) => (
               <option key={name} value={name}>
-                {name.slice('samples/'.length)}
+                {title}
               </option>
             ))}
           </select>

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {placeOf} from './placeOf';
+import {sourceLocation} from './sourceLocation';
 
 const files = new Map([
   ['blob:null/5f0c', 'App.tsx'],
@@ -15,6 +15,6 @@ it.each([
   ['Firefox', 'f@blob:null/5f0c:7:5\n', {file: 'App.tsx', line: 7}],
   ['another script', 'Error: no\n    at blob:null/0000:1:2', undefined],
   ['no stack', undefined, undefined],
-])('finds file and line in a stack of %s', (_name, stack, place) => {
-  expect(placeOf(stack, files)).toEqual(place);
+])('finds file and line in a stack of %s', (_name, stack, location) => {
+  expect(sourceLocation(stack, files)).toEqual(location);
 });
