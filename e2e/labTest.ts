@@ -4,7 +4,8 @@ import type {Options} from '../plugins/internal-docs/options';
 import {test as base} from './fixtures';
 import {labFolder} from './lab/buildLab';
 import {startEmbedSite, type EmbedSite} from './lab/startEmbedSite';
-import {findFreePort, startLab, type Lab} from './lab/startLab';
+import {findFreePort} from '../scripts/lib/findFreePort';
+import {startLab, type Lab} from './lab/startLab';
 import {startSurroundings, type Surroundings} from './lab/startSurroundings';
 
 /** The lab with every setting that a host can make, and what is around it. */

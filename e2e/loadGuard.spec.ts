@@ -23,7 +23,7 @@ test('a wrong base URL shows the right one [S4.8]', async ({page}) => {
     );
     await page.goto(`/fork${address}`);
     await expect(page.locator(box)).toHaveText(
-      'This site did not load properly: its baseUrl is /, but this page lies where it should be /fork/. Set it in docusaurus.config.ts and build again.',
+      'This site did not load properly: its baseUrl is /, but at this address it has to be /fork/. Set it in docusaurus.config.ts and build again.',
     );
     await expect(page.locator('h1')).toBeVisible();
     expect(documents()).toBe(before + 1);

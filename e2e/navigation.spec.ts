@@ -163,22 +163,22 @@ test.describe('with a clock or scripts of their own', () => {
     await page.setViewportSize({width: 1200, height: 500});
     await openPage(page, '/docs/tutorials/get-started/');
     // The button appears when the reader scrolls back, far from the top.
-    for (const place of [1200, 1400, 1300]) {
-      await page.evaluate((top) => scrollTo(0, top), place);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    for (const position of [1200, 1400, 1300]) {
+      await page.evaluate((top) => scrollTo(0, top), position);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     await expect(button).toBeVisible();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    const places = [await page.evaluate(() => scrollY)];
+    const positions = [await page.evaluate(() => scrollY)];
     await button.click();
     for (let frame = 0; frame < 6; frame += 1) {
-      places.push(await page.evaluate(() => scrollY));
+      positions.push(await page.evaluate(() => scrollY));
       await page.clock.runFor(16);
     }
-    for (const [index, place] of places.slice(1).entries()) {
-      expect(place).toBe(Math.floor((places[index] ?? 0) * 0.85));
+    for (const [index, position] of positions.slice(1).entries()) {
+      expect(position).toBe(Math.floor((positions[index] ?? 0) * 0.85));
     }
     await page.clock.resume();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

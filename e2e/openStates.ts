@@ -4,7 +4,7 @@ import {menuOf, openMenu} from './mobileMenu';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 /** Something that a reader can open on a page. */
-export type OpenState = {
+type OpenState = {
   name: string;
   /** Selector of what opens, where the page around it stays as it is. */
   shows?: string;

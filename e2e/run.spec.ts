@@ -206,6 +206,11 @@ setInterval(() => console.log('tick', (count += 1)), 100);`,
         "import {torch} from 'react-native-pytorch-core';\ntorch.foo();",
         'Line 2: TypeError: torch.foo is not a function',
       ],
+      // Behind many frames of the runtime.
+      [
+        "import {torch} from 'react-native-pytorch-core';\ntorch.ones([2]).add('x');",
+        'Line 2: Error: Value is a string, expected an Object',
+      ],
     ] as const) {
       await runCode(page, code);
       await expect(output).toHaveText(words);
@@ -237,8 +242,14 @@ export default () => <Button title="Spin" onPress={() => setTimeout(spin, 300)} 
       .getByRole('button', {name: 'Spin'})
       .click();
     await expect(output).toContainText('spins');
+    await stop.click();
+    await expect(page.locator('iframe')).toHaveCount(0);
   });
 
+  await runCode(page, 'export default 5;');
+  await expect(output).toHaveText(
+    'TypeError: The default export is not a component.',
+  );
   await runCode(page, 'const a = 1;\nmissing();');
   await expect(output).toContainText(
     'Line 2: ReferenceError: missing is not defined',
@@ -428,6 +439,26 @@ test('the console lists examples by title, filters them and keeps the choice in 
   await expect(list.locator('[aria-current="true"]')).toHaveText(
     'WordPieceTokenizer.tokenize',
   );
+
+  await test.step('what is typed survives another version, and another example', async () => {
+    await code.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText("console.log('mine');");
+    await page
+      .getByRole('combobox', {name: 'Version'})
+      .selectOption({label: '0.2.1'});
+    await page.reload();
+    await expect(code).toHaveText("console.log('mine');");
+    await code.focus();
+    await page.keyboard.type('// more');
+    await list.getByRole('button', {name: 'Tensor.abs'}).click();
+    await expect(code).toContainText('abs()');
+    await page.goBack();
+    await expect(code).toContainText('// more');
+  });
+
+  await openPage(page, '/console/#code=0.2.3~A');
+  await expect(page.getByText('This link is damaged')).toBeVisible();
 });
 
 test('Open in console brings an example with what the reader made of it', async ({
@@ -556,6 +587,19 @@ export default () => <View style={${style}} />;
   for (const frame of await page.locator('iframe').all()) {
     await expect(frame).toBeHidden();
   }
+
+  await runCode(
+    page,
+    `import React from 'react';
+import {Text} from 'react-native';
+  const App = React.memo(() => <Text>Remembered</Text>); export default App;`,
+  );
+  await expect(
+    page
+      .frameLocator('iframe:not([hidden], [data-spare])')
+      .frameLocator('iframe')
+      .getByText('Remembered'),
+  ).toBeVisible();
 });
 
 test('the shape of a long line is in sight, and the navbar hides no caret', async ({
@@ -584,7 +628,17 @@ ${'console.log(1);\n'.repeat(40)}`,
     'float32 [4], float32 [5], int32 [5]',
   );
 
+  await page.mouse.move(0, 0);
   await code.focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  // By keyboard too.
+  await expect
+    .poll(() =>
+      line.evaluate((element) => getComputedStyle(element, '::after').content),
+    )
+    .toBe('"float32 [2, 3]"');
+
   await page.keyboard.press('ControlOrMeta+End');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.keyboard.press('ControlOrMeta+Home');

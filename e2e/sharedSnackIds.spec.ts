@@ -13,7 +13,7 @@ const hostile = [
   ['10 kB', 'a'.repeat(10_240)],
 ] as const;
 
-test('an id that is none is not found where a host rewrites all', async ({
+test('an invalid id is not found, even on a host that rewrites every id', async ({
   page,
 }) => {
   const dialogs: string[] = [];

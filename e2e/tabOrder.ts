@@ -7,7 +7,7 @@ declare global {
 }
 
 /** What a walk with Tab found. */
-export type TabWalk = {
+type TabWalk = {
   /** Controls that were never reached, or more than once. */
   missed: string[];
   /** Stops whose outline and shadow are the same with and without the focus. */

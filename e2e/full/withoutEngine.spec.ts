@@ -1,5 +1,6 @@
 import {expect, test} from '../fixtures';
-import {findFreePort, startLab} from '../lab/startLab';
+import {findFreePort} from '../../scripts/lib/findFreePort';
+import {startLab} from '../lab/startLab';
 import {openPage} from '../openPage';
 
 test('a site without the speed parts of the engine still works', async ({

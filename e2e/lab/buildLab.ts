@@ -9,7 +9,7 @@ export function labFolder(name: string): string {
   return path.join(root, 'test-results', 'lab', name);
 }
 
-export type LabBuild = {exitCode: number | null; output: string};
+type LabBuild = {exitCode: number | null; output: string};
 
 /** Builds the lab once, in folders of its own. */
 export function buildLab(

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {findFreePort, untilItAnswers} from './startLab';
+import {findFreePort} from '../../scripts/lib/findFreePort';
+import {untilItAnswers} from './startLab';
 
 /** Starts `docusaurus start` on the lab of a copy of the project; resolves when it answers. */
 export async function startDevServer(

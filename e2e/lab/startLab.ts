@@ -1,5 +1,4 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {buildLab, labFolder} from './buildLab';
 
@@ -12,17 +11,6 @@ export type Lab = {
   home: string;
   stop: () => void;
 };
-
-/** A port that nobody listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Waits until a server on this machine answers. */
 export async function untilItAnswers(origin: string): Promise<void> {

@@ -12,7 +12,7 @@ export const codes = {
 export type Code = keyof typeof codes;
 
 /** A source of a golden: `f4[2,3]s7` has a dtype, a shape, a kind of values and a seed. */
-export type Source = {code: Code; shape: number[]; values: number[]};
+type Source = {code: Code; shape: number[]; values: number[]};
 
 const pattern = /^([uif]\d)\[([\d,]*)\]([a-z])(\d+)$/;
 

@@ -26,7 +26,7 @@ function isProgram(value: unknown[]): boolean {
 }
 
 /** The tensor of a source. */
-export function makeInput({torch}: Torchlive, text: string): unknown {
+function makeInput({torch}: Torchlive, text: string): unknown {
   const {code, shape, values} = parseSource(text);
   const options = {dtype: codes[code]};
   if (values.length === 0) return torch.empty!(shape, options);

@@ -1,3 +1,5 @@
+import {RuntimeLimit} from './errors';
+
 export type DType =
   | 'uint8'
   | 'int8'
@@ -66,5 +68,11 @@ export const dtypes: Record<DType, Facts> = {
 
 /** Memory for `size` elements, all zero. */
 export function allocate(dtype: DType, size: number): Storage {
-  return new dtypes[dtype].Array(size);
+  try {
+    return new dtypes[dtype].Array(size);
+  } catch {
+    throw new RuntimeLimit(
+      `a tensor of ${size} elements does not fit into the memory here`,
+    );
+  }
 }

@@ -20,21 +20,46 @@ const notFinite = (value: number) =>
   Number.isNaN(value) ? 'nan' : value < 0 ? '-inf' : 'inf';
 
 /** At least two digits in the exponent, as in C. */
-const cExponent = (text: string) => text.replace(/e([+-])(\d)$/, 'e$10$2');
+const cExponent = (text: string) =>
+  /[+-]/.test(text.at(-2) ?? '') ? `${text.slice(0, -1)}0${text.at(-1)}` : text;
+
+/** The largest power of ten that a double has exactly. */
+const maxPower = 22;
+
+/**
+ * Whether the digits of a value may end in a tie: whether it is a multiple of half a
+ * unit in its last digit, a power of ten. To print more digits would tell for
+ * certain, and takes ten times as long.
+ */
+function mayBeTie(value: number, power: number): boolean {
+  if (Math.abs(power) > maxPower) return true;
+  return Number.isInteger(
+    power < 0 ? value * 2 * 10 ** -power : value / (10 ** power / 2),
+  );
+}
 
 function fixed(value: number, digits: number): string {
-  return evenTie(value.toFixed(digits), value.toFixed(digits + 40));
+  const text = value.toFixed(digits);
+  return mayBeTie(value, -digits)
+    ? evenTie(text, value.toFixed(digits + 40))
+    : text;
 }
 
 function scientific(value: number, digits: number): string {
+  const text = value.toExponential(digits);
+  const power = Number(text.slice(text.indexOf('e') + 1)) - digits;
   return cExponent(
-    evenTie(value.toExponential(digits), value.toExponential(digits + 40)),
+    mayBeTie(value, power)
+      ? evenTie(text, value.toExponential(digits + 40))
+      : text,
   );
 }
 
 /** As `%g`: the shorter of both, without zeros at the end. */
 function general(value: number, precision: number): string {
-  if (value === 0) return '0';
+  if (Number.isInteger(value) && Math.abs(value) < 10 ** precision) {
+    return String(value);
+  }
   const text = scientific(value, precision - 1);
   const exponent = Number(text.split('e')[1]);
   const trim = (digits: string) =>

@@ -109,7 +109,7 @@ export function iteratorStrides(
 }
 
 /** Whether libtorch takes strides for channels-last, gaps or not. */
-export function suggestsChannelsLast(shape: Sizes, strides: Sizes): boolean {
+function suggestsChannelsLast(shape: Sizes, strides: Sizes): boolean {
   if (shape.length !== 4 || strides[1] === 0) return false;
   let least = 0;
   return [1, 3, 2, 0].every((dim) => {

@@ -6,7 +6,7 @@ type Operand = {readonly strides: Sizes; readonly offset: number};
  * Handles `count` elements in a row: operand `k` starts at `at[k]` and moves by
  * `step[k]`.
  */
-export type Row = (count: number, at: number[], step: Sizes) => void;
+type Row = (count: number, at: number[], step: Sizes) => void;
 
 type Loop = {size: number; steps: number[]};
 

@@ -1,5 +1,5 @@
 /** What `resolveAssetSource` tells about a file in the bundle. */
-export type AssetSource = {
+type AssetSource = {
   uri: string;
   width?: number;
   height?: number;

@@ -36,6 +36,8 @@ export function createPhone({
   createComponents,
   onTensor,
 }: Options) {
+  // An error names the line of the app, which is behind the phone's own frames.
+  Error.stackTraceLimit = 50;
   const refs = new Refs();
   const views = new NativeViews();
   const assets = new Assets();

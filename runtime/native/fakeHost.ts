@@ -1,7 +1,7 @@
 import type {AudioPlayer, Host, Pixels} from './host';
 
 /** What happened to a fake canvas or player, call by call. */
-export type Log = (readonly [name: string, ...args: unknown[]])[];
+type Log = (readonly [name: string, ...args: unknown[]])[];
 
 type FakeHost = Host & {
   /** Files by path. */

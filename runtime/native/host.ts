@@ -18,7 +18,7 @@ export type Screen = {
 };
 
 /** The files that the app can read and write, by absolute path. */
-export type FileStore = {
+type FileStore = {
   read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   write(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
 };

@@ -17,8 +17,8 @@ export function loadRelease(phone: Phone): unknown {
   const folder = path.join(folderOf(phone.release), 'lib/commonjs');
   const linked = linkPackage({
     read(file) {
-      const place = path.join(folder, file);
-      return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+      const full = path.join(folder, file);
+      return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
     },
     evaluate,
     phone,

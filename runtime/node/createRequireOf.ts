@@ -5,12 +5,13 @@ import {toScript} from '../program/toScript';
 import {wrapModule} from '../program/wrapModule';
 import {evaluate} from './evaluate';
 
-const endings = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.js'];
+/** What an import may leave out at the end of a path. */
+const suffixes = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.js'];
 
 function findFile(importer: string, name: string): string | undefined {
   const base = path.resolve(path.dirname(importer), name);
-  return endings
-    .map((ending) => base + ending)
+  return suffixes
+    .map((suffix) => base + suffix)
     .find((each) => statSync(each, {throwIfNoEntry: false})?.isFile());
 }
 

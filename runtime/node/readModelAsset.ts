@@ -10,8 +10,8 @@ const {resolve} = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const template = 'react-native-template-pytorch-live/template';
 
-/** Files that lie elsewhere than beside the models. */
-const places: Partial<Record<AssetName, () => string>> = {
+/** Paths of files that are not beside the models. */
+const paths: Partial<Record<AssetName, () => string>> = {
   'ImageNetClasses.json': () =>
     resolve(`${template}/src/MobileNetV3Classes.json`),
   'coco.json': () => resolve(`${template}/assets/coco/coco.json`),
@@ -33,7 +33,7 @@ export function readModelAsset(name: AssetName): Uint8Array<ArrayBuffer> {
     name === 'BERTVocab.json'
       ? readBertVocabulary()
       : readFileSync(
-          places[name]?.() ?? path.join(root, 'runtime/models', name),
+          paths[name]?.() ?? path.join(root, 'runtime/models', name),
         );
   return Uint8Array.from(bytes);
 }

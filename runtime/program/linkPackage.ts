@@ -8,7 +8,7 @@ export const packageName = 'react-native-pytorch-core';
 export type Require = (name: string) => unknown;
 
 /** A published package, and what to link it with. */
-export type PackageParts = {
+type PackageParts = {
   /** The text of a file of `lib/commonjs`; undefined where there is none. */
   read: (file: string) => string | undefined;
   evaluate: Evaluate;

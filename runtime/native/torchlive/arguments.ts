@@ -3,7 +3,7 @@ import {check, fail} from '../../engine/errors';
 import type {Tensor} from '../../engine/tensor';
 import {asHostObject} from './hostObject';
 import {inspect, isTensor} from './inspect';
-import {asNumber, asObject, asString, isObject, toInteger} from './jsi';
+import {asNumber, asString, isObject, toInteger} from './jsi';
 
 // What `ArgumentParser` and `helpers` of the binding do, with their messages.
 
@@ -134,9 +134,3 @@ export function parseShape(value: unknown): number[] {
   if (Array.isArray(value)) return [value.length, ...parseShape(value[0])];
   return fail(wrongEntry);
 }
-
-/** The object of an argument, or what JSI says instead. */
-export const objectArgument = (
-  args: readonly unknown[],
-  index: number,
-): object => asObject(argument(args, index));

@@ -36,7 +36,7 @@ export type Pixels = {
 };
 
 /** What the package knows an image by. */
-export type ImageRef = {ID: string};
+type ImageRef = {ID: string};
 
 /** What `media` needs of the images and sounds that other modules hold. */
 export type ImageBridge = {

@@ -60,6 +60,17 @@ it.each([
   ['const t = new text.Tokenizer({});\nt.', ['encode']],
   ['const t = (torch.ones([1]));\n(t).', tensor],
   ["import {torch as t} from 'a';\nt.", ['ones', 'jit']],
+  [
+    "import * as pt from 'react-native-pytorch-core';\npt.",
+    Object.keys(table.exports),
+  ],
+  [
+    "import * as pt from 'react-native-pytorch-core';\npt.torch.ones([1]).",
+    tensor,
+  ],
+  ['const {transforms} = torchvision;\ntransforms.', ['resize']],
+  ['const {jit: j} = torch;\nj.', ['_loadForMobile']],
+  ["import * as React from 'react';\nReact.", undefined],
   ['unknown.', undefined],
   ['const a = b;\nconst b = a;\na.', undefined],
   ['torch.ones([2]).shape.', undefined],

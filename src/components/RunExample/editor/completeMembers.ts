@@ -5,7 +5,7 @@ import type {
 import {ensureSyntaxTree, syntaxTree} from '@codemirror/language';
 import type {EditorState} from '@codemirror/state';
 import type {Members, TypesTable} from '@site/plugins/run-examples/typesTable';
-import {typeOf} from './typeOf';
+import {membersOf, typeOf} from './typeOf';
 
 /** Milliseconds that parsing may take. */
 const timeout = 500;
@@ -25,7 +25,7 @@ function membersAt(
   }
   const owner = parent?.name === 'MemberExpression' ? parent.firstChild : null;
   return (node.name === '.' || node.name === '?.') && owner !== null
-    ? table.types[typeOf(owner, {state, tree, table}) ?? '']
+    ? membersOf(typeOf(owner, {state, tree, table}), table)
     : undefined;
 }
 

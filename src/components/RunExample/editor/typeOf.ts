@@ -1,6 +1,7 @@
 import type {EditorState} from '@codemirror/state';
 import type {syntaxTree} from '@codemirror/language';
-import type {TypesTable} from '@site/plugins/run-examples/typesTable';
+import {brand} from '@site/config/brand';
+import type {Members, TypesTable} from '@site/plugins/run-examples/typesTable';
 
 type Tree = ReturnType<typeof syntaxTree>;
 type SyntaxNode = ReturnType<Tree['resolveInner']>;
@@ -10,6 +11,17 @@ type Scope = {state: EditorState; tree: Tree; table: TypesTable};
 
 /** Most steps from one declaration to the next: code may refer to itself. */
 const maxSteps = 20;
+
+/** Stands for the type of `import * as`. */
+const wholePackage = '*';
+
+/** The members of a type. */
+export function membersOf(
+  type: string | undefined,
+  {exports, types}: TypesTable,
+): Members | undefined {
+  return type === wholePackage ? exports : types[type ?? ''];
+}
 
 function text(node: SyntaxNode, {state}: Scope): string {
   return state.sliceDoc(node.from, node.to);
@@ -38,7 +50,7 @@ function elementOf(
   return (
     /^(\w+)\[\]$/.exec(type ?? '')?.[1] ??
     /^\[(\w+)\b/.exec(type ?? '')?.[1] ??
-    table.types[type ?? '']?.['[]']?.type
+    membersOf(type, table)?.['[]']?.type
   );
 }
 
@@ -57,6 +69,12 @@ function typeOfName(
     const imported = as?.name === 'as' ? as.prevSibling : null;
     return scope.table.exports[text(imported ?? definition, scope)]?.type;
   }
+  if (parent.name === 'ImportDeclaration') {
+    const isPackage = text(parent, scope).includes(brand.packageName);
+    return isPackage && definition.prevSibling?.name === 'as'
+      ? wholePackage
+      : undefined;
+  }
   const next = definition.nextSibling;
   if (next?.name === 'TypeAnnotation') {
     return text(next, scope).replace(/^:\s*/, '');
@@ -65,18 +83,19 @@ function typeOfName(
     const value = next?.name === 'Equals' ? next.nextSibling : null;
     return value === null ? undefined : follow(value, scope, steps);
   }
-  const declaration = parent.parent;
-  if (
-    parent.name === 'ArrayPattern' &&
-    declaration?.name === 'VariableDeclaration'
-  ) {
-    const value = declaration.lastChild;
-    const last = value?.name === ';' ? value.prevSibling : value;
-    return last == null
-      ? undefined
-      : elementOf(follow(last, scope, steps), scope);
+  const isProperty = parent.name === 'PatternProperty';
+  const pattern = isProperty ? parent.parent : parent;
+  const declaration = pattern?.parent;
+  if (declaration?.name !== 'VariableDeclaration') {
+    return undefined;
   }
-  return undefined;
+  const value = declaration.lastChild;
+  const last = value?.name === ';' ? value.prevSibling : value;
+  const type = last == null ? undefined : follow(last, scope, steps);
+  return isProperty
+    ? membersOf(type, scope.table)?.[text(parent.firstChild ?? parent, scope)]
+        ?.type
+    : elementOf(type, scope);
 }
 
 function typeOfMember(
@@ -90,7 +109,7 @@ function typeOfMember(
     return elementOf(type, scope);
   }
   return member?.name === 'PropertyName'
-    ? scope.table.types[type ?? '']?.[text(member, scope)]?.type
+    ? membersOf(type, scope.table)?.[text(member, scope)]?.type
     : undefined;
 }
 
@@ -113,7 +132,7 @@ function follow(
       const type = first();
       // A method has the type of its result already, a value may be callable.
       return node.firstChild?.name === 'VariableName'
-        ? (scope.table.types[type ?? '']?.['()']?.type ?? type)
+        ? (membersOf(type, scope.table)?.['()']?.type ?? type)
         : type;
     }
     case 'NewExpression':
