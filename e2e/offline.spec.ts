@@ -14,7 +14,10 @@ import {expectHydrated, openPage} from './openPage';
 import {hitsOf, searchFor} from './searchPageObject';
 
 // What is stored for the servers of these tests would stay.
-test.use({ownContext: true});
+test.use({
+  ownContext: true,
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 const tutorial = '/docs/tutorials/get-started/';
 const otherTutorial = '/docs/0.2.1/tutorials/get-started/';
@@ -121,6 +124,8 @@ test('without a network: pages of each family, search, Run and the phone', async
   }
 
   await expectHydrated(page);
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   await searchFor(page, 'softmax');
   await hitsOf(page).first().click();
   await expect(page).toHaveURL(/\/docs\/api\/.+softmax/i);
