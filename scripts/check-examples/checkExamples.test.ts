@@ -137,8 +137,11 @@ export default () => <Canvas onContext2D={draw} />;
 });
 
 describe('checkFiles', () => {
-  it('accepts names of the reference', () => {
-    write({'text_wordpiecetokenizer/WordPieceTokenizer.encode.ts': 'a;'});
+  it('accepts names of the reference, and a README', () => {
+    write({
+      'text_wordpiecetokenizer/WordPieceTokenizer.encode.ts': 'a;',
+      'README.md': '',
+    });
     expect(checkFiles(siteDir, models)).toEqual([]);
   });
 

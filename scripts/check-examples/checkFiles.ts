@@ -72,7 +72,12 @@ export function checkFiles(
     ...readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter((file) => !read.has(file) && !file.startsWith(assets))
+      .filter(
+        (file) =>
+          !read.has(file) &&
+          !file.startsWith(assets) &&
+          file !== path.join(folder, 'README.md'),
+      )
       .map((page) => ({
         page,
         line: 1,
