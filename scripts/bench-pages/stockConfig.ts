@@ -8,7 +8,11 @@ const root = path.resolve(__dirname, '../..');
 const contentPlugins = [
   'code-samples',
   'example-pages',
+  'run-apps',
+  'run-examples',
   'shared-snacks',
+  'symbol-links',
+  'version-comparison',
   'third-party-notices',
 ].map((name) => `./plugins/${name}/index.ts`);
 
