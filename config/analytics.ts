@@ -7,35 +7,21 @@ export const analyticsPlugins: PluginConfig[] =
     ? []
     : [['./plugins/analytics/index.ts', {trackingId: env.gtagId}]];
 
-type AnalyticsSources = Record<
-  'script-src' | 'connect-src' | 'img-src',
-  readonly `https://${string}`[]
-> & {
-  /** Names of Trusted Types policies. */
-  'trusted-types': readonly string[];
-};
+const isOn = env.gtagId !== undefined;
 
-const none: AnalyticsSources = {
-  'script-src': [],
-  'connect-src': [],
-  'img-src': [],
-  'trusted-types': [],
-};
-
-const collectors = [
-  'https://*.google-analytics.com',
-  'https://*.analytics.google.com',
-  'https://*.googletagmanager.com',
-] as const;
+const collectors = isOn
+  ? ([
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ] as const)
+  : [];
 
 /** What the Content-Security-Policy allows for analytics: nothing without `GTAG_ID`. */
-export const analyticsSources: AnalyticsSources =
-  env.gtagId === undefined
-    ? none
-    : {
-        'script-src': ['https://www.googletagmanager.com'],
-        'connect-src': collectors,
-        'img-src': collectors,
-        // Ours, which allows one URL, and the one that gtag.js creates.
-        'trusted-types': ['analytics', 'goog#html'],
-      };
+export const analyticsSources = {
+  'script-src': isOn ? (['https://www.googletagmanager.com'] as const) : [],
+  'connect-src': collectors,
+  'img-src': collectors,
+  // Ours, which allows one URL, and the one that gtag.js creates.
+  'trusted-types': isOn ? ['analytics', 'goog#html'] : [],
+};

@@ -12,8 +12,8 @@ export type PageComponent = {
 
 const components = '@site/src/components';
 
-function ours(name: string): PageComponent {
-  return {module: `${components}/${name}`, exported: 'default'};
+function ours(name: string, exported = 'default'): PageComponent {
+  return {module: `${components}/${name}`, exported};
 }
 
 /** The components of generated reference pages. */
@@ -68,10 +68,7 @@ const stills = Object.fromEntries(
  */
 export const pageComponents: Readonly<Record<string, PageComponent>> = {
   ...Object.fromEntries(
-    apiNames.map((exported) => [
-      exported,
-      {module: `${components}/apiComponents`, exported},
-    ]),
+    apiNames.map((exported) => [exported, ours('apiComponents', exported)]),
   ),
   AppQuestions: ours('AppQuestions'),
   DataFlow: {
@@ -82,26 +79,17 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
   },
   ExpoSnack: ours('ExpoSnack'),
   FaqPicture: ours('FaqPicture'),
-  LibraryTable: {
-    module: `${components}/Compatibility`,
-    exported: 'LibraryTable',
-  },
+  LibraryTable: ours('Compatibility', 'LibraryTable'),
   ResultPicture: {...ours('ResultPicture'), choices: drawings},
-  ReactNativeTable: {
-    module: `${components}/Compatibility`,
-    exported: 'ReactNativeTable',
-  },
+  ReactNativeTable: ours('Compatibility', 'ReactNativeTable'),
   RunInPage: {...ours('RunInPage'), choices: {...drawings, ...stills}},
-  RunStep: {module: `${components}/RunInPage/RunStep`, exported: 'default'},
+  RunStep: ours('RunInPage/RunStep'),
   Steps: ours('Steps'),
   StatusPicture: ours('StatusPicture'),
   StoreBadges: ours('StoreBadges'),
   SupportedLibraries: ours('SupportedLibraries'),
   TabItem: {module: '@theme/TabItem', exported: 'default'},
   Tabs: {module: '@theme/Tabs', exported: 'default'},
-  ToolkitTable: {
-    module: `${components}/Compatibility`,
-    exported: 'ToolkitTable',
-  },
+  ToolkitTable: ours('Compatibility', 'ToolkitTable'),
   TutorialStrip: ours('TutorialStrip'),
 };

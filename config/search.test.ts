@@ -1,10 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {expect, it} from 'vitest';
-import {algoliaHosts, searchSources} from './search';
-
-it('allows no origin for the embedded engine', () => {
-  expect(searchSources).toEqual([]);
-});
+import {algoliaHosts} from './search';
 
 it('lists every host that the Algolia client requests', async () => {
   const requested: string[] = [];

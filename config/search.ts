@@ -1,11 +1,9 @@
 import type {AlgoliaOptions, Options} from '../plugins/embedded-search/options';
-import {links} from './brand';
 import {env} from './env';
 import {searchSynonyms} from './searchSynonyms';
 
 /** Search with the embedded engine, or with Algolia if the environment sets it up. */
 export const searchOptions = {
-  issuesUrl: links.issues,
   synonyms: searchSynonyms,
   algolia: env.algolia,
 } satisfies Options;

@@ -3,7 +3,7 @@ import {releases} from '../src/data/releases';
 import {versionOfPath} from './versions';
 
 /** Date of the release that a page documents; of the newest release outside the docs. */
-export function releaseDate(path: string): string | undefined {
+function releaseDate(path: string): string | undefined {
   const version = versionOfPath(path)?.name;
   const release = releases.find(({docsVersion}) => docsVersion === version);
   return (release ?? releases[0])?.date;

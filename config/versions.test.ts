@@ -8,19 +8,7 @@ import {
   docsVersions,
   latestVersion,
   versionOfPath,
-  versionRoot,
 } from './versions';
-
-it.each([
-  ['current', '/docs/next/', 'next', 'unreleased'],
-  [latestVersion, '/docs/', latestVersion, 'none'],
-  ['0.2.2', '/docs/0.2.2/', '0.2.2', 'unmaintained'],
-  ['0.1', '/docs/0.1/', '0.1', 'unmaintained'],
-])('%s is at %s', (name, root, label, banner) => {
-  const version = docsVersions.find((entry) => entry.name === name);
-  expect(version).toMatchObject({label, banner});
-  expect(version && versionRoot(version)).toBe(root);
-});
 
 it.each([
   ['0.2.2', '0.2.2'],

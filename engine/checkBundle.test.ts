@@ -33,8 +33,3 @@ it('passes the files of a bundle to the check, and stops the build with what it 
     expect.stringContaining(`Saw ${import.meta.dirname}/parts.ts.`),
   ]);
 });
-
-it('reports nothing if the check finds nothing', async () => {
-  const stats = await bundle(new CheckBundle(() => []));
-  expect(stats?.hasErrors()).toBe(false);
-});

@@ -1,11 +1,13 @@
 import type {Fact} from './facts';
+import type {Part} from './parts';
 
 /** Reads a file of an installed package; throws if there is none. */
-export type ReadFile = (file: string) => string;
+type ReadFile = (file: string) => string;
 
 /** Says what has changed about a fact; undefined if it still holds. */
 export function checkFact(
-  {file, says, part, use}: Fact,
+  {file, says, use}: Fact,
+  part: Part,
   read: ReadFile,
 ): string | undefined {
   const consequence = `The part "${part}" relies on it (${use}). Look at engine/${part}/ and at the release notes of the package.`;

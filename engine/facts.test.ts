@@ -6,7 +6,8 @@ import {CssExtractRspackPlugin, rspack, type Compiler} from '@rspack/core';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {checkFact} from './checkFact';
 import {facts, runtimeFacts, type Fact} from './facts';
-import {packageFile} from './resolveFact';
+import {packageFile} from './packageFile';
+import type {Part} from './parts';
 
 const require = createRequire(import.meta.url);
 
@@ -66,35 +67,38 @@ beforeAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-const all = [
-  ...Object.entries<Fact>(facts).map(([name, fact]) => ({
-    name,
-    fact,
-    read: readPackage,
-  })),
-  ...Object.entries<Fact>(runtimeFacts).map(([name, fact]) => ({
-    name,
-    fact,
-    read: readRuntime,
-  })),
-];
+const ofPackages = Object.entries<Record<string, Fact>>(facts).flatMap(
+  ([part, own]) =>
+    Object.entries(own).map(([name, fact]) => ({
+      name,
+      part: part as Part,
+      fact,
+      read: readPackage,
+    })),
+);
+const ofRuntime = Object.entries<Fact>(runtimeFacts).map(([name, fact]) => ({
+  name,
+  part: 'routes' as const,
+  fact,
+  read: readRuntime,
+}));
 
-describe.each(all)('$name', ({fact, read}) => {
+describe.each([...ofPackages, ...ofRuntime])('$name', ({part, fact, read}) => {
   it('holds in the installed packages', () => {
-    expect(checkFact(fact, read)).toBeUndefined();
+    expect(checkFact(fact, part, read)).toBeUndefined();
   });
 
   it('is reported when its file is renamed', () => {
-    const problem = checkFact(fact, (file) => read(`${file}.renamed`));
+    const problem = checkFact(fact, part, (file) => read(`${file}.renamed`));
     expect(problem).toContain(`${fact.file} is gone.`);
-    expect(problem).toContain(`The part "${fact.part}" relies on it`);
+    expect(problem).toContain(`The part "${part}" relies on it`);
   });
 
   it.each(fact.says)('is reported when the file loses: %s', (phrase) => {
-    const problem = checkFact(fact, (file) =>
+    const problem = checkFact(fact, part, (file) =>
       read(file).replaceAll(phrase, 'something else'),
     );
     expect(problem).toContain(`${fact.file} no longer says "`);
-    expect(problem).toContain(`Look at engine/${fact.part}/`);
+    expect(problem).toContain(`Look at engine/${part}/`);
   });
 });

@@ -2,19 +2,22 @@ import path from 'node:path';
 import type {rspack} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {facts} from '../facts';
+import {packageFile} from '../packageFile';
 import type {Part} from '../parts';
 import {replaceModules} from '../replaceModules';
-import {resolveFact} from '../resolveFact';
 import {rspackConfig} from '../rspackConfig';
 
 const client = path.join(__dirname, 'client');
 
 /** Modules that do in one long task what ours do in short ones. */
 const replacements = [
-  {module: resolveFact(facts.browserContext), with: 'browserContext.tsx'},
-  {module: resolveFact(facts.useWindowSize), with: 'useWindowSize.ts'},
-  {module: resolveFact(facts.pendingNavigation), with: 'CurrentRoute.tsx'},
-].map(({module, with: file}) => ({module, with: path.join(client, file)}));
+  {module: facts.entry.browserContext.file, with: 'browserContext.tsx'},
+  {module: facts.entry.useWindowSize.file, with: 'useWindowSize.ts'},
+  {module: facts.entry.pendingNavigation.file, with: 'CurrentRoute.tsx'},
+].map(({module, with: file}) => ({
+  module: packageFile(module),
+  with: path.join(client, file),
+}));
 
 /**
  * Replaces the client entry with a small one: the app is fetched after the first paint

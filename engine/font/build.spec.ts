@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
 import {expect, it} from 'vitest';
@@ -36,16 +36,6 @@ function visibleText(html: string): string {
           : '';
   return collect(parse(html));
 }
-
-it('the build has one font, which is a subset', () => {
-  const fonts = readdirSync(path.join(build, 'assets', 'fonts'));
-  expect(fonts).toEqual([expect.stringMatching(/^figtree-.*\.woff2$/)]);
-  const sizes = [
-    path.join(build, 'assets', 'fonts', fonts[0] ?? ''),
-    path.join(source, 'files', 'figtree-latin-wght-normal.woff2'),
-  ].map((file) => statSync(file).size);
-  expect(Number(sizes[0]) / Number(sizes[1])).toBeLessThan(0.7);
-});
 
 it('the subset has every character of the pages that the complete font has', () => {
   const pages = [...readSiteFiles(build).keys()].filter((file) =>

@@ -69,6 +69,17 @@ function isStyle(module: Module): boolean {
   return module.type === style.type;
 }
 
+/** A sheet that is loaded on a press, on pages of every kind. */
+function onPress(name: string, file: string) {
+  return {
+    ...style,
+    name,
+    priority: 60,
+    test: (module: Module) =>
+      isStyle(module) && module.identifier().includes(file),
+  };
+}
+
 /** Docusaurus puts every style into one sheet; those of pages outside the docs get their own. */
 const styleGroups = {
   styles: {
@@ -84,22 +95,8 @@ const styleGroups = {
           holdsDocsPage(chunk, context),
       ),
   },
-  // Loaded on a press, on pages of every kind.
-  runStyles: {
-    ...style,
-    name: 'run',
-    priority: 60,
-    test: (module: Module) =>
-      isStyle(module) && module.identifier().includes('workbench.module.css'),
-  },
-  offlineStyles: {
-    ...style,
-    name: 'offline',
-    priority: 60,
-    test: (module: Module) =>
-      isStyle(module) &&
-      module.identifier().includes('offline/client/styles.module.css'),
-  },
+  runStyles: onPress('run', 'workbench.module.css'),
+  offlineStyles: onPress('offline', 'offline/client/styles.module.css'),
   pageStyles: {...style, name: pagesSheet, priority: 45, test: isStyle},
 } as const;
 

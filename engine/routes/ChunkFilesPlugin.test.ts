@@ -76,15 +76,6 @@ function outputFiles(): string[] {
   return readdirSync(path.join(folder, 'out', 'assets', 'js'));
 }
 
-/** Names of the chunks whose final files a file of the output names. */
-function namedIn(file: string): string[] {
-  const source = readFileSync(path.join(folder, 'out', file), 'utf8');
-  return outputFiles()
-    .filter((script) => source.includes(script.replace(/\.js$/, '')))
-    .map((script) => script.replace(/\..*$/, ''))
-    .sort();
-}
-
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'chunk-files-'));
   for (const [name, source] of Object.entries(sources)) {
@@ -94,21 +85,6 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folder, {recursive: true}));
-
-it('names the files of a part in its own table, and shared ones in the entry', async () => {
-  const stats = await bundle();
-  expect(stats?.toJson({all: false, errors: true}).errors).toEqual([]);
-  expect(namedIn(tablePath('routes-a'))).toEqual(['app', 'page-a']);
-  expect(namedIn(tablePath('routes-b'))).toEqual(['app', 'page-b']);
-  const main = outputFiles().find((file) => file.startsWith('main.')) ?? '';
-  expect(namedIn(`assets/js/${main}`)).toEqual([
-    'app',
-    'lazy',
-    'routes-a',
-    'routes-b',
-    'shared',
-  ]);
-});
 
 /** The hash of each file in a folder of the output, by the name of its chunk. */
 function hashesOf(folderName: string): [string, string][] {

@@ -2,8 +2,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {facts} from '../facts';
+import {packageFile} from '../packageFile';
 import {replaceModules} from '../replaceModules';
-import {resolveFact} from '../resolveFact';
 import {rspackConfig} from '../rspackConfig';
 import {ChunkFilesPlugin} from './ChunkFilesPlugin';
 import {partChunkName} from './chunkTable';
@@ -35,9 +35,12 @@ export default function routes({generatedFilesDir}: LoadContext): Plugin {
         writeFileSync(path.join(folder, name), content);
       }
       const {plugins, ...replaced} = replaceModules([
-        {module: resolveFact(facts.preload), with: client('preload.ts')},
         {
-          module: resolveFact(facts.docusaurusGlobal),
+          module: packageFile(facts.routes.preload.file),
+          with: client('preload.ts'),
+        },
+        {
+          module: packageFile(facts.routes.docusaurusGlobal.file),
           with: client('docusaurus.ts'),
         },
         ...[

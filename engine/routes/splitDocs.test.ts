@@ -66,14 +66,3 @@ it.each(
     ),
   );
 });
-
-it('finds no page in a version that it does not know', () => {
-  const docs = splitDocs(globalData).byPath.get('/docs');
-  expect(
-    docs && docsElsewhere(docs, {path: '/docs'}, {name: '9', path: '/docs/9'}),
-  ).toEqual([]);
-});
-
-it('takes a site without docs', () => {
-  expect(splitDocs({}).byPath.size).toBe(0);
-});

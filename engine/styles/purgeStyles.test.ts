@@ -52,12 +52,6 @@ it.each([
     '"a"',
     'a{top:0}',
   ],
-  [
-    'keeps a class that code names',
-    '.badge{top:0}',
-    '"badge"',
-    '.badge{top:0}',
-  ],
   ['removes one that no code names', '.badge{top:0}', '"bagde"', ''],
   [
     'removes a component that the site lacks',
@@ -70,18 +64,6 @@ it.each([
     '.alert--info{top:0}',
     '`alert--${type}`',
     '.alert--info{top:0}',
-  ],
-  [
-    'keeps the selectors of a list that can match',
-    '.a1,.b2{top:0}',
-    '"b2"',
-    '.b2{top:0}',
-  ],
-  [
-    'removes a variable that nothing uses',
-    ':root{--used:1px;--unused:2px}a{top:var(--used)}',
-    '"root a"',
-    ':root{--used:1px}a{top:var(--used)}',
   ],
   [
     'keeps a variable that only code names',

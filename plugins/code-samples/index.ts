@@ -1,6 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeOutput} from '../lib/writeOutput';
 import {sampleNames} from '../remark-code-sample/sampleNames';
 import {publishedSnacks} from './publishedSnacks';
 
@@ -29,13 +29,10 @@ export default function codeSamples({siteDir}: LoadContext): Plugin {
         ],
       },
     }),
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       for (const [file, text] of Object.entries(publishedSnacks(siteDir))) {
-        const target = path.join(outDir, file);
-        mkdirSync(path.dirname(target), {recursive: true});
-        writeFileSync(target, text);
+        await writeOutput(outDir, file, text);
       }
-      return Promise.resolve();
     },
   };
 }

@@ -62,12 +62,3 @@ it.each([
   writeWithFolders(path.join(site, file), "export const shown = 'second';");
   expect(await build(tracking())).toContain('second');
 });
-
-it('would show the old sample without tracking', async () => {
-  const before = await build([]);
-  writeWithFolders(
-    path.join(site, 'samples/greeter/App.tsx'),
-    "export const shown = 'second';",
-  );
-  expect(await build([])).toBe(before);
-});

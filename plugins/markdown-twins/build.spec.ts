@@ -58,7 +58,6 @@ const pages = readablePages()
       banner: findElement(main, (element) =>
         classesOf(element).includes('theme-doc-version-banner'),
       ),
-      body,
       frontMatter: parseYaml(frontMatter) as Record<string, string>,
       markdown: fromMarkdown(body, {
         extensions: [gfmTable()],
@@ -94,141 +93,112 @@ it('every page has a twin', () => {
   }
 });
 
-describe.each(docsVersions.map(({label}) => label).concat('no version'))(
-  'the twins of %s',
-  (label) => {
-    const own = pages.filter(
-      ({address}) => (versionOfPath(address)?.label ?? 'no version') === label,
+it('twins have the headings of their pages', () => {
+  for (const {address, content, markdown} of pages) {
+    const ofPage = ['h1', 'h2', 'h3', 'h4', 'h5'];
+    expect([
+      address,
+      ...[...nodesOf(markdown)]
+        .filter((node) => node.type === 'heading')
+        .map((node) => `${node.depth} ${withoutSpaces(wordsOf(node))}`),
+    ]).toEqual([
+      address,
+      ...elementsNamed(content, ...ofPage).map(
+        (heading) =>
+          `${heading.tagName.slice(1)} ${withoutSpaces(textOf(heading))}`,
+      ),
+    ]);
+  }
+});
+
+it('twins have the code of their pages', () => {
+  for (const {address, content, markdown} of pages) {
+    // What a reader who can't see colours hears before a signature.
+    const label = /^(?:Now|Before):/;
+    expect([
+      address,
+      ...[...nodesOf(markdown)]
+        .filter((node) => node.type === 'code' && node.lang !== 'math')
+        .map((node) => withoutSpaces(wordsOf(node))),
+    ]).toEqual([
+      address,
+      ...elementsNamed(content, 'pre')
+        .map((pre) => withoutSpaces(textOf(pre)).replace(label, ''))
+        .filter(isText),
+    ]);
+  }
+});
+
+it('twins are CommonMark without HTML or JSX', () => {
+  for (const {address, markdown} of pages) {
+    expect([
+      address,
+      ...[...nodesOf(markdown)]
+        .filter(({type}) => type === 'html')
+        .map(wordsOf),
+    ]).toEqual([address]);
+  }
+});
+
+it('twins say what they are', () => {
+  for (const {address, content, frontMatter} of pages) {
+    const title = elementsNamed(content, 'h1').map(textOf).join('');
+    expect({
+      ...frontMatter,
+      title: withoutSpaces(frontMatter.title ?? ''),
+    }).toEqual({
+      title: withoutSpaces(title),
+      version: versionOfPath(address)?.label,
+      address: env.siteUrl + address,
+    });
+  }
+});
+
+it('twins begin with their title, then say of which version they are if it is not the latest', () => {
+  for (const {address, banner, markdown} of pages) {
+    const [title, note] = markdown.children;
+    expect([address, title?.type]).toEqual([address, 'heading']);
+    const {name = latestVersion} = versionOfPath(address) ?? {};
+    expect([address, banner === undefined]).toEqual([
+      address,
+      name === latestVersion,
+    ]);
+    if (note !== undefined && banner !== undefined) {
+      expect([address, note.type, withoutSpaces(wordsOf(note))]).toEqual([
+        address,
+        'blockquote',
+        withoutSpaces(textOf(banner)),
+      ]);
+      expect([...nodesOf(note)]).toContainEqual(
+        expect.objectContaining({
+          type: 'link',
+          url: expect.stringMatching(/\.md$/) as string,
+        }),
+      );
+    }
+  }
+});
+
+it('twins link to twins, with absolute addresses', () => {
+  for (const {address, markdown} of pages) {
+    const urls = [...nodesOf(markdown)]
+      .filter((node) => node.type === 'link' || node.type === 'image')
+      .map((node) => node.url);
+    const ofSite = urls.flatMap((url) => {
+      const {origin, pathname} = new URL(url);
+      return origin === new URL(env.siteUrl).origin ? [pathname] : [];
+    });
+    const wrong = ofSite.filter(
+      (target) =>
+        target.endsWith('/') && existsSync(path.join('build', twinOf(target))),
     );
-
-    it('have the headings of their pages', () => {
-      expect(own.length).toBeGreaterThan(10);
-      for (const {address, content, markdown} of own) {
-        const ofPage = ['h1', 'h2', 'h3', 'h4', 'h5'];
-        expect([
-          address,
-          ...[...nodesOf(markdown)]
-            .filter((node) => node.type === 'heading')
-            .map((node) => `${node.depth} ${withoutSpaces(wordsOf(node))}`),
-        ]).toEqual([
-          address,
-          ...elementsNamed(content, ...ofPage).map(
-            (heading) =>
-              `${heading.tagName.slice(1)} ${withoutSpaces(textOf(heading))}`,
-          ),
-        ]);
-      }
-    });
-
-    it('have the code of their pages', () => {
-      for (const {address, content, markdown} of own) {
-        // What a reader who can't see colours hears before a signature.
-        const label = /^(?:Now|Before):/;
-        expect([
-          address,
-          ...[...nodesOf(markdown)]
-            .filter((node) => node.type === 'code' && node.lang !== 'math')
-            .map((node) => withoutSpaces(wordsOf(node))),
-        ]).toEqual([
-          address,
-          ...elementsNamed(content, 'pre')
-            .map((pre) => withoutSpaces(textOf(pre)).replace(label, ''))
-            .filter(isText),
-        ]);
-      }
-    });
-
-    it('have the lines of their listings, with their indentation', () => {
-      for (const {address, content, markdown} of own) {
-        const listings = elementsNamed(content, 'figure')
-          .flatMap((figure) => elementsNamed(figure, 'pre'))
-          .map(textOf);
-        const fences = [...nodesOf(markdown)]
-          .filter((node) => node.type === 'code')
-          .map(({value}) => value);
-        expect([
-          address,
-          listings.filter((listing) => !fences.includes(listing)),
-        ]).toEqual([address, []]);
-      }
-    });
-
-    it('are CommonMark without HTML or JSX', () => {
-      for (const {address, markdown} of own) {
-        expect([
-          address,
-          ...[...nodesOf(markdown)]
-            .filter(({type}) => type === 'html')
-            .map(wordsOf),
-        ]).toEqual([address]);
-      }
-    });
-
-    it('say what they are', () => {
-      for (const {address, content, frontMatter} of own) {
-        const title = elementsNamed(content, 'h1').map(textOf).join('');
-        expect({
-          ...frontMatter,
-          title: withoutSpaces(frontMatter.title ?? ''),
-        }).toEqual({
-          title: withoutSpaces(title),
-          ...(label !== 'no version' && {version: label}),
-          address: env.siteUrl + address,
-        });
-      }
-    });
-
-    it('begin with their title, then say of which version they are if it is not the latest', () => {
-      for (const {address, banner, markdown} of own) {
-        const [title, note] = markdown.children;
-        expect([address, title?.type]).toEqual([address, 'heading']);
-        const isLatest = ['no version', latestVersion].includes(label);
-        expect([address, banner === undefined]).toEqual([address, isLatest]);
-        if (note !== undefined && banner !== undefined) {
-          expect([address, note.type, withoutSpaces(wordsOf(note))]).toEqual([
-            address,
-            'blockquote',
-            withoutSpaces(textOf(banner)),
-          ]);
-          expect([...nodesOf(note)]).toContainEqual(
-            expect.objectContaining({
-              type: 'link',
-              url: expect.stringMatching(/\.md$/) as string,
-            }),
-          );
-        }
-      }
-    });
-
-    it('have addresses that can be copied from the text', () => {
-      for (const {address, body} of own) {
-        expect([address, /\]\([^ )]*\\&/.exec(body)]).toEqual([address, null]);
-      }
-    });
-
-    it('link to twins, with absolute addresses', () => {
-      for (const {address, markdown} of own) {
-        const urls = [...nodesOf(markdown)]
-          .filter((node) => node.type === 'link' || node.type === 'image')
-          .map((node) => node.url);
-        const ofSite = urls.flatMap((url) => {
-          const {origin, pathname} = new URL(url);
-          return origin === new URL(env.siteUrl).origin ? [pathname] : [];
-        });
-        const wrong = ofSite.filter(
-          (target) =>
-            target.endsWith('/') &&
-            existsSync(path.join('build', twinOf(target))),
-        );
-        const missing = ofSite.filter(
-          (target) =>
-            target.endsWith('.md') && !existsSync(path.join('build', target)),
-        );
-        expect([address, wrong, missing]).toEqual([address, [], []]);
-      }
-    });
-  },
-);
+    const missing = ofSite.filter(
+      (target) =>
+        target.endsWith('.md') && !existsSync(path.join('build', target)),
+    );
+    expect([address, wrong, missing]).toEqual([address, [], []]);
+  }
+});
 
 /** Addresses that a list in the format of llmstxt.org links to. */
 function linksIn(file: string): string[] {

@@ -1,12 +1,11 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {docsVersionOf, versionOfPath, versionRoot} from '../../config/versions';
 import {redirects} from '../../server/redirects';
 import {twinOf} from '../../server/twinOf';
+import {metaContent, parseHead} from '../lib/readHead';
 import {readPages} from '../lib/readPages';
-import {descriptionOf} from './descriptionOf';
+import {writeOutput} from '../lib/writeOutput';
 import {siteIndex, versionIndex, versionText, type Version} from './llmsTxt';
 import {frontMatter, printBody, readTwin} from './twin';
 
@@ -34,7 +33,9 @@ export default function markdownTwins(): Plugin {
         .map(({address, title}) => ({
           address,
           title,
-          description: descriptionOf(htmlOf.get(address) ?? ''),
+          description:
+            metaContent(parseHead(htmlOf.get(address) ?? ''), 'description') ??
+            '',
         }));
       const fullTexts = new Map(
         versions.map((version) => [
@@ -58,9 +59,7 @@ export default function markdownTwins(): Plugin {
         }),
       ] as [string, string][];
       for (const [name, content] of files) {
-        const file = path.join(outDir, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, content);
+        await writeOutput(outDir, name, content);
       }
     },
   };

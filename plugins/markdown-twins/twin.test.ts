@@ -1,8 +1,7 @@
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {describe, expect, it} from 'vitest';
-import {latestVersion} from '../../config/versions';
-import {frontMatter, printBody, readTwin} from './twin';
+import {expect, it} from 'vitest';
+import {printBody, readTwin} from './twin';
 
 const siteUrl = 'https://docs.example';
 const pages = new Set(['/', '/faq/', '/docs/api/core/']);
@@ -21,185 +20,143 @@ function bodyOf(html: string): string | undefined {
   );
 }
 
-describe('the twin of a page', () => {
-  it.each([
-    [
-      'a link to a page',
-      '<p>See <a href="/docs/api/core/#a">API</a>, <a href="#b">below</a>, <a href="/">home</a></p>',
-      `See [API](${siteUrl}/docs/api/core.md#a), [below](${siteUrl}/faq.md#b), [home](${siteUrl}/index.md)`,
-    ],
-    [
-      'a link to a file, and to another site',
-      '<p><a href="/a.txt">a</a> and <a href="https://b.example/faq/">b</a></p>',
-      `[a](${siteUrl}/a.txt) and [b](https://b.example/faq/)`,
-    ],
-    [
-      'a picture',
-      '<svg role="img" aria-label="A mug."><text>mug</text></svg><svg aria-hidden="true"></svg>',
-      '*Picture: A mug.*',
-    ],
-    [
-      'a listing with a file name',
-      '<figure><figcaption><span>App.tsx</span><button>Copy</button></figcaption><pre><code><span class="line">a <span>&lt;b/></span></span>\n<span class="line">c</span></code></pre></figure>',
-      '```tsx title="App.tsx"\na <b/>\nc\n```',
-    ],
-    [
-      'a listing with a language',
-      '<figure><figcaption><span>bash</span></figcaption><pre><code>npm test</code></pre></figure>',
-      '```bash\nnpm test\n```',
-    ],
-    [
-      'an example and its bar',
-      '<figure><figcaption><span>Example</span></figcaption><pre><code>f(); // → 1</code></pre></figure><p data-search="off"><button>Run</button>Runs in your browser.</p>',
-      'Example:\n\n```tsx\nf(); // → 1\n```',
-    ],
-    [
-      'output',
-      '<figure><figcaption><span>Expected output</span></figcaption><pre><code>1</code></pre></figure>',
-      'Expected output:\n\n```text\n1\n```',
-    ],
-    [
-      'code that contains a fence',
-      '<figure><figcaption><span>text</span></figcaption><pre><code>```\na\n```</code></pre></figure>',
-      '````text\n```\na\n```\n````',
-    ],
-    [
-      'a changed signature, whose lines are blocks',
-      '<pre><code><span class="hidden_1">Now: </span><span class="line_1">f(</span><span class="line_1">  a: <a href="/faq/">A</a></span><span class="line_1">)</span></code></pre>',
-      'Now:\n\n```ts\nf(\n  a: A\n)\n```',
-    ],
-    [
-      'parameters',
-      '<table><thead><tr><th>Name</th><th>Description</th></tr></thead><tbody><tr><th><code>a|b</code><span>since 0.2.0</span></th><td><p>One.</p><p>Two.</p></td></tr></tbody></table>',
-      '| Name | Description |\n| - | - |\n| `a\\|b` · since 0.2.0 | One. Two. |',
-    ],
-    [
-      'a data flow',
-      '<ol aria-label="Data flow"><li><svg aria-hidden="true"></svg><span><span>Photo</span></span><span>h × w</span></li><li aria-current="step"><span><span>Blob</span><span>by toBlob</span></span><span>3 bytes</span></li></ol>',
-      '1. **Photo**: h × w\n2. **Blob**, by toBlob: 3 bytes (this step)',
-    ],
-    [
-      'facts',
-      '<dl><div><dt>Time</dt><dd>ten minutes</dd></div><div><dt>Size</dt><dd>1 MB</dd></div></dl>',
-      '- **Time**: ten minutes\n- **Size**: 1 MB',
-    ],
-    [
-      'tabs',
-      '<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">App.tsx</li></ul><div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><figure><figcaption><span>App.tsx</span></figcaption><pre><code>two</code></pre></figure></div></div></div>',
-      '**npm**\n\none\n\n```tsx title="App.tsx"\ntwo\n```',
-    ],
-    [
-      'an admonition',
-      '<div class="theme-admonition theme-admonition-warning"><div><span><svg></svg></span>Use a phone</div><div><p>Now.</p></div></div>',
-      '> **Warning: Use a phone**\n>\n> Now.',
-    ],
-    [
-      'a formula',
-      '<p>so <span class="katex"><math><semantics><mi>x</mi><annotation>\\frac{x}{2}</annotation></semantics></math></span>.</p>',
-      'so $`\\frac{x}{2}`$.',
-    ],
-    [
-      'a Snack',
-      '<section><div><strong>An app.</strong><a href="https://snack.expo.dev/x">Open in Snack</a></div></section>',
-      '**An app.** · [Open in Snack](https://snack.expo.dev/x)',
-    ],
-    [
-      'a member of the reference',
-      '<div data-member="add"><div data-search="off"><span>since 0.2.0</span></div><h3 id="add"><code>add(): <a href="/faq/">Tensor</a></code><a class="hash-link" href="#add">#</a></h3><p>Adds.</p></div>',
-      '### `add(): Tensor`\n\nsince 0.2.0\n\nAdds.',
-    ],
-    [
-      'a symbol in a list',
-      '<ul><li><div><a href="/faq/">Blob</a><span>interface</span></div><div><p>Bytes.</p></div></li></ul>',
-      `- [Blob](${siteUrl}/faq.md) · interface: Bytes.`,
-    ],
-    [
-      'a picture above a heading in a list',
-      '<ul><li><div><svg role="img" aria-label="A mug."></svg></div><h3>Mug</h3><p>Drink.</p></li></ul>',
-      '- *Picture: A mug.*\n\n  ### Mug\n\n  Drink.',
-    ],
-    [
-      'the versions of a symbol',
-      '<nav aria-label="Blob in each version"><ol><li><a aria-label="0.1: not available" href="/faq/">0.1</a></li><li><span aria-label="0.2: available">0.2</span></li></ol></nav>',
-      `**Blob in each version:** [0.1: not available](${siteUrl}/faq.md) · 0.2: available`,
-    ],
-    [
-      'characters of Markdown',
-      '<p>_a_ *c* &lt;D/></p>',
-      '\\_a\\_ \\*c\\* \\<D/>',
-    ],
-  ])('contains %s', (_name, html, markdown) => {
-    expect(bodyOf(html)).toBe(markdown);
-  });
-
-  it.each([
-    [
-      'controls',
-      '<p>a</p><input><button>Go</button><span role="status">1 of 1</span>',
-    ],
-    [
-      'a table of contents',
-      '<p>a</p><ul class="table-of-contents"><li>b</li></ul>',
-    ],
-    [
-      'what the page keeps to itself',
-      '<p data-twin="off">Loading …</p><p>a</p><section data-twin="off"><h2>This browser</h2></section>',
-    ],
-    [
-      'what is not loaded yet',
-      '<div aria-busy="true"><nav aria-label="Topics"><ul></ul></nav></div><p>a</p>',
-    ],
-  ])('leaves out %s', (_name, html) => {
-    expect(bodyOf(html)).toBe('a');
-  });
-
-  it.each([
-    ['https://a.example/?b=1&c=2&copy=3', '?b=1&c=2&copy=3'],
-    ['https://a.example/?b&copy;=1', String.raw`?b\&copy;=1`],
-    ['https://a.example/?b&#169;', String.raw`?b\&#169;`],
-    ['https://a.example/?b&#x;c&d-e;', '?b&#x;c&d-e;'],
-    ['https://a.example/?b\\&c', String.raw`?b\\&c`],
-  ])('links to %s', (url, printed) => {
-    const href = url.replaceAll('&', '&amp;');
-    const body = bodyOf(`<p>See <a href="${href}">R&amp;D</a></p>`) ?? '';
-    expect(body).toContain(`[R&D](https://a.example/${printed})`);
-    const urls = (node: Nodes): string[] => [
-      ...(node.type === 'link' ? [node.url] : []),
-      ...('children' in node ? node.children.flatMap(urls) : []),
-    ];
-    expect(urls(fromMarkdown(body))).toEqual([url]);
-  });
-
-  it.each([
-    '<header><h1>A</h1></header><p>b</p>',
-    '<header><h1>A</h1><p>b</p></header>',
-    '<h1>A</h1><p>b</p>',
-  ])('has the banner of its version below its title: %s', (content) => {
-    const twin = readTwin({
-      path: '/docs/0.1/a/',
-      html: `<main><div class="theme-doc-version-banner alert" role="alert"><p>Of <b>0.1</b>.<p>See the <b><a href="/docs/api/core/">latest</a></b>.</div><article><nav>Home</nav><div class="theme-doc-markdown markdown">${content}</div></article></main>`,
-    });
-    expect(twin && printBody(twin, siteUrl, pages)).toBe(
-      `# A\n\n> Of **0.1**.\n>\n> See the **[latest](${siteUrl}/docs/api/core.md)**.\n\nb\n`,
-    );
-  });
-
-  it.each([
-    ['content', '<main><h1>Search</h1><input></main>'],
-    ['a heading', '<main><p>Loading</p></main>'],
-    ['a main part', '<p>frame</p>'],
-  ])('does not exist where the page has no %s', (_name, html) => {
-    expect(readTwin({path: '/search/', html})).toBeUndefined();
-  });
+it.each([
+  [
+    'a link to a page',
+    '<p>See <a href="/docs/api/core/#a">API</a>, <a href="#b">below</a>, <a href="/">home</a></p>',
+    `See [API](${siteUrl}/docs/api/core.md#a), [below](${siteUrl}/faq.md#b), [home](${siteUrl}/index.md)`,
+  ],
+  [
+    'a link to a file, and to another site',
+    '<p><a href="/a.txt">a</a> and <a href="https://b.example/faq/">b</a></p>',
+    `[a](${siteUrl}/a.txt) and [b](https://b.example/faq/)`,
+  ],
+  [
+    'a picture',
+    '<svg role="img" aria-label="A mug."><text>mug</text></svg><svg aria-hidden="true"></svg>',
+    '*Picture: A mug.*',
+  ],
+  [
+    'a listing with a file name',
+    '<figure><figcaption><span>App.tsx</span><button>Copy</button></figcaption><pre><code><span class="line">a <span>&lt;b/></span></span>\n<span class="line">  c</span></code></pre></figure>',
+    '```tsx title="App.tsx"\na <b/>\n  c\n```',
+  ],
+  [
+    'an example and its bar',
+    '<figure><figcaption><span>Example</span></figcaption><pre><code>f(); // → 1</code></pre></figure><p data-search="off"><button>Run</button>Runs in your browser.</p>',
+    'Example:\n\n```tsx\nf(); // → 1\n```',
+  ],
+  [
+    'code that contains a fence',
+    '<figure><figcaption><span>text</span></figcaption><pre><code>```\na\n```</code></pre></figure>',
+    '````text\n```\na\n```\n````',
+  ],
+  [
+    'a changed signature, whose lines are blocks',
+    '<pre><code><span class="hidden_1">Now: </span><span class="line_1">f(</span><span class="line_1">  a: <a href="/faq/">A</a></span><span class="line_1">)</span></code></pre>',
+    'Now:\n\n```ts\nf(\n  a: A\n)\n```',
+  ],
+  [
+    'parameters',
+    '<table><thead><tr><th>Name</th><th>Description</th></tr></thead><tbody><tr><th><code>a|b</code><span>since 0.2.0</span></th><td><p>One.</p><p>Two.</p></td></tr></tbody></table>',
+    '| Name | Description |\n| - | - |\n| `a\\|b` · since 0.2.0 | One. Two. |',
+  ],
+  [
+    'a data flow',
+    '<ol aria-label="Data flow"><li><svg aria-hidden="true"></svg><span><span>Photo</span></span><span>h × w</span></li><li aria-current="step"><span><span>Blob</span><span>by toBlob</span></span><span>3 bytes</span></li></ol>',
+    '1. **Photo**: h × w\n2. **Blob**, by toBlob: 3 bytes (this step)',
+  ],
+  [
+    'facts',
+    '<dl><div><dt>Time</dt><dd>ten minutes</dd></div><div><dt>Size</dt><dd>1 MB</dd></div></dl>',
+    '- **Time**: ten minutes\n- **Size**: 1 MB',
+  ],
+  [
+    'tabs',
+    '<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">App.tsx</li></ul><div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><figure><figcaption><span>App.tsx</span></figcaption><pre><code>two</code></pre></figure></div></div></div>',
+    '**npm**\n\none\n\n```tsx title="App.tsx"\ntwo\n```',
+  ],
+  [
+    'an admonition',
+    '<div class="theme-admonition theme-admonition-warning"><div><span><svg></svg></span>Use a phone</div><div><p>Now.</p></div></div>',
+    '> **Warning: Use a phone**\n>\n> Now.',
+  ],
+  [
+    'a formula',
+    '<p>so <span class="katex"><math><semantics><mi>x</mi><annotation>\\frac{x}{2}</annotation></semantics></math></span>.</p>',
+    'so $`\\frac{x}{2}`$.',
+  ],
+  [
+    'a Snack',
+    '<section><div><strong>An app.</strong><a href="https://snack.expo.dev/x">Open in Snack</a></div></section>',
+    '**An app.** · [Open in Snack](https://snack.expo.dev/x)',
+  ],
+  [
+    'a member of the reference',
+    '<div data-member="add"><div data-search="off"><span>since 0.2.0</span></div><h3 id="add"><code>add(): <a href="/faq/">Tensor</a></code><a class="hash-link" href="#add">#</a></h3><p>Adds.</p></div>',
+    '### `add(): Tensor`\n\nsince 0.2.0\n\nAdds.',
+  ],
+  [
+    'a symbol in a list',
+    '<ul><li><div><a href="/faq/">Blob</a><span>interface</span></div><div><p>Bytes.</p></div></li></ul>',
+    `- [Blob](${siteUrl}/faq.md) · interface: Bytes.`,
+  ],
+  [
+    'a picture above a heading in a list',
+    '<ul><li><div><svg role="img" aria-label="A mug."></svg></div><h3>Mug</h3><p>Drink.</p></li></ul>',
+    '- *Picture: A mug.*\n\n  ### Mug\n\n  Drink.',
+  ],
+  [
+    'the versions of a symbol',
+    '<nav aria-label="Blob in each version"><ol><li><a aria-label="0.1: not available" href="/faq/">0.1</a></li><li><span aria-label="0.2: available">0.2</span></li></ol></nav>',
+    `**Blob in each version:** [0.1: not available](${siteUrl}/faq.md) · 0.2: available`,
+  ],
+])('a twin contains %s', (_name, html, markdown) => {
+  expect(bodyOf(html)).toBe(markdown);
 });
 
 it.each([
-  ['/docs/0.1/api/core/', 'version: "0.1"\n'],
-  ['/docs/next/api/core/', 'version: "next"\n'],
-  ['/docs/api/core/', `version: "${latestVersion}"\n`],
-  ['/faq/', ''],
-])('the front matter of %s', (address, version) => {
-  expect(frontMatter({address, title: 'A "b"'}, siteUrl)).toBe(
-    `---\ntitle: "A \\"b\\""\n${version}address: "${siteUrl}${address}"\n---\n\n`,
-  );
+  [
+    'controls',
+    '<p>a</p><input><button>Go</button><span role="status">1 of 1</span>',
+  ],
+  [
+    'a table of contents',
+    '<p>a</p><ul class="table-of-contents"><li>b</li></ul>',
+  ],
+  [
+    'what the page keeps to itself',
+    '<p data-twin="off">Loading …</p><p>a</p><section data-twin="off"><h2>This browser</h2></section>',
+  ],
+  [
+    'what is not loaded yet',
+    '<div aria-busy="true"><nav aria-label="Topics"><ul></ul></nav></div><p>a</p>',
+  ],
+])('a twin leaves out %s', (_name, html) => {
+  expect(bodyOf(html)).toBe('a');
+});
+
+it.each([
+  ['https://a.example/?b=1&c=2&copy=3', '?b=1&c=2&copy=3'],
+  ['https://a.example/?b&copy;=1', String.raw`?b\&copy;=1`],
+  ['https://a.example/?b&#169;', String.raw`?b\&#169;`],
+  ['https://a.example/?b&#x;c&d-e;', '?b&#x;c&d-e;'],
+  ['https://a.example/?b\\&c', String.raw`?b\\&c`],
+])('a twin links to %s', (url, printed) => {
+  const href = url.replaceAll('&', '&amp;');
+  const body = bodyOf(`<p>See <a href="${href}">R&amp;D</a></p>`) ?? '';
+  expect(body).toContain(`[R&D](https://a.example/${printed})`);
+  const urls = (node: Nodes): string[] => [
+    ...(node.type === 'link' ? [node.url] : []),
+    ...('children' in node ? node.children.flatMap(urls) : []),
+  ];
+  expect(urls(fromMarkdown(body))).toEqual([url]);
+});
+
+it.each([
+  ['content', '<main><h1>Search</h1><input></main>'],
+  ['a heading', '<main><p>Loading</p></main>'],
+  ['a main part', '<p>frame</p>'],
+])('there is no twin where the page has no %s', (_name, html) => {
+  expect(readTwin({path: '/search/', html})).toBeUndefined();
 });

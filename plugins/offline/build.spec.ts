@@ -2,20 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PNG} from 'pngjs';
 import {describe, expect, it} from 'vitest';
-import {docsVersions, versionOfPath} from '../../config/versions';
-import {bytesOf, listPath, type OfflineList} from './offlineList';
+import {docsVersions} from '../../config/versions';
+import {listPath, type OfflineList} from './offlineList';
 import {iconPath, iconSizes, type webManifest} from './server/webManifest';
 
 function read(file: string): string {
   return readFileSync(path.join('build', file), 'utf8');
 }
 
-function readList(label: string): OfflineList {
-  return JSON.parse(read(listPath(label))) as OfflineList;
-}
-
-describe.each(docsVersions)('the list of $label', ({label, name}) => {
-  const {files, models} = readList(label);
+describe.each(docsVersions)('the list of $label', ({label}) => {
+  const {files, models} = JSON.parse(read(listPath(label))) as OfflineList;
   const addresses = files.map(([address]) => address);
   const listed = new Set(addresses);
 
@@ -26,17 +22,6 @@ describe.each(docsVersions)('the list of $label', ({label, name}) => {
         !existsSync(path.join('build', address.replace(/\/$/, '/index.html'))),
     );
     expect(missing).toEqual([]);
-  });
-
-  it('holds the pages of this version and of no other', () => {
-    const versions = new Set(
-      addresses
-        .filter(
-          (address) => address.endsWith('/') && address !== '/docs/compare/',
-        )
-        .map((address) => versionOfPath(address)?.name),
-    );
-    expect(versions).toEqual(new Set([name, undefined]));
   });
 
   it('holds every script, style sheet, font and picture that its pages name', () => {
@@ -69,19 +54,6 @@ describe.each(docsVersions)('the list of $label', ({label, name}) => {
     expect(missing).toEqual([]);
     expect(tables.length).toBeGreaterThan(1);
   });
-
-  it('is of a size that a phone can keep', () => {
-    console.log(
-      `${label}: ${addresses.length} files, ${bytesOf(files)} bytes, models ${bytesOf(models)}`,
-    );
-    expect(bytesOf(files)).toBeLessThan(20_000_000);
-    expect(models.length).toBeGreaterThan(5);
-  });
-});
-
-it('all lists are of one build', () => {
-  const builds = docsVersions.map(({label}) => readList(label).build);
-  expect(new Set(builds).size).toBe(1);
 });
 
 it('the site can be installed: its pages name a manifest with icons', () => {

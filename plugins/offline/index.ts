@@ -1,7 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundledFiles, bundleScript} from '../lib/bundleScript';
+import {writeOutput} from '../lib/writeOutput';
 import {recordModules} from '../license-notices/moduleLists';
 import {workerPath} from './storedVersions';
 import {
@@ -36,18 +36,12 @@ export default function offline({
         {entryPoints: [path.join(__dirname, 'worker/index.ts')]},
       );
       recordModules(generatedFilesDir, 'offline', bundledFiles);
-      await writeFile(path.join(outDir, workerPath), worker);
-      await writeFile(
-        path.join(outDir, manifestPath),
-        JSON.stringify(webManifest()),
-      );
-      await mkdir(path.join(outDir, 'img'), {recursive: true});
+      await writeOutput(outDir, workerPath, worker);
+      await writeOutput(outDir, manifestPath, JSON.stringify(webManifest()));
       const logo = path.join(siteDir, 'static/img/mark.svg');
       for (const size of iconSizes) {
-        await writeFile(
-          path.join(outDir, iconPath(size)),
-          await renderIcon(logo, size),
-        );
+        const icon = await renderIcon(logo, size);
+        await writeOutput(outDir, iconPath(size), icon);
       }
     },
   };

@@ -1,7 +1,6 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {readPages} from '../lib/readPages';
+import {writeOutput} from '../lib/writeOutput';
 import {titleOf} from './titleOf';
 
 /** Writes `page-titles.json`, the title of every page by its path, for the not-found page. */
@@ -11,8 +10,9 @@ export default function pageTitles(): Plugin {
     async postBuild({outDir, routesPaths}) {
       const pages = await readPages(outDir, routesPaths);
       // JSON leaves out the pages that are `noindex`: they have no title here.
-      await writeFile(
-        path.join(outDir, 'page-titles.json'),
+      await writeOutput(
+        outDir,
+        'page-titles.json',
         JSON.stringify(
           Object.fromEntries(
             pages.map(({path: page, html}) => [page, titleOf(html)]),

@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {VFile} from 'vfile';
 import type {Lines} from '../../src/components/ApiSignature';
 import rehypeCodeListing from '.';
@@ -53,47 +53,49 @@ function evaluate(value: MdxJsxAttribute['value']): unknown {
   return JSON.parse(runInNewContext(literal) as string);
 }
 
-describe('rehypeCodeListing', () => {
-  it('keeps every character and names tokens', async () => {
-    const code = "const answer: number = 42; // 'why'\nexport {answer};";
-    const {code: lines} = await listing(fence(`${code}\n`, 'ts'));
-    const tokens = (lines as Lines).map((line) =>
-      line.map((token) => (typeof token === 'string' ? ['', token] : token)),
-    );
-    expect(
-      tokens.map((line) => line.map(([, text]) => text).join('')).join('\n'),
-    ).toBe(code);
-    expect(tokens.flat()).toContainEqual(['keyword', 'const']);
-    expect(tokens.flat()).toContainEqual(['constant', '42']);
-    expect(tokens.flat().at(-1)).toEqual(['', ' {answer};']);
-  });
+it('keeps every character and names tokens', async () => {
+  const code = "const answer: number = 42; // 'why'\nexport {answer};";
+  const {code: lines} = await listing(fence(`${code}\n`, 'ts'));
+  const tokens = (lines as Lines).map((line) =>
+    line.map((token) => (typeof token === 'string' ? ['', token] : token)),
+  );
+  expect(
+    tokens.map((line) => line.map(([, text]) => text).join('')).join('\n'),
+  ).toBe(code);
+  expect(tokens.flat()).toContainEqual(['keyword', 'const']);
+  expect(tokens.flat()).toContainEqual(['constant', '42']);
+  expect(tokens.flat().at(-1)).toEqual(['', ' {answer};']);
+});
 
-  it('passes on language and title, and marks lines', async () => {
-    expect(
-      await listing(
-        fence('a\nb\nc\n', 'text', 'title="x.txt" {1-2} ins={2} del={3}'),
+it('passes on language and title, and marks lines', async () => {
+  expect(
+    await listing(
+      fence(
+        'a\nb\nc\n',
+        'text',
+        'title="two words.txt" {1,2-3} ins={2} del={3}',
       ),
-    ).toEqual({
-      language: 'text',
-      title: 'x.txt',
-      code: [['a'], ['b'], ['c']],
-      lineClasses: {
-        0: 'line--marked',
-        1: 'line--marked line--added',
-        2: 'line--removed',
-      },
-    });
+    ),
+  ).toEqual({
+    language: 'text',
+    title: 'two words.txt',
+    code: [['a'], ['b'], ['c']],
+    lineClasses: {
+      0: 'line--marked',
+      1: 'line--marked line--added',
+      2: 'line--marked line--removed',
+    },
   });
+});
 
-  it.each([
-    [fence('a\n'), 'docs/page.mdx:12: the fence has no language'],
-    [fence('a\n', 'klingon'), 'docs/page.mdx:12: "klingon" is not a language'],
-    [
-      fence('a\n', 'ts', '{9}'),
-      'docs/page.mdx:12: line 9 is marked but the code has 1 lines',
-    ],
-    [fence('a\n', 'ts', 'wrap'), 'docs/page.mdx:12: "wrap" means nothing'],
-  ])('reports the file, the line and the reason: %#', async (tree, message) => {
-    await expect(listing(tree)).rejects.toThrow(message);
-  });
+it.each([
+  [fence('a\n'), 'docs/page.mdx:12: the fence has no language'],
+  [fence('a\n', 'klingon'), 'docs/page.mdx:12: "klingon" is not a language'],
+  [
+    fence('a\n', 'ts', '{9}'),
+    'docs/page.mdx:12: line 9 is marked but the code has 1 lines',
+  ],
+  [fence('a\n', 'ts', 'wrap'), 'docs/page.mdx:12: "wrap" means nothing'],
+])('reports the file, the line and the reason: %#', async (tree, message) => {
+  await expect(listing(tree)).rejects.toThrow(message);
 });

@@ -1,6 +1,7 @@
-import type {Element, ElementContent, Parent, Root} from 'hast';
+import type {Element, Parent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {textOf} from '../markdown-twins/hast';
 import {jsonAttribute} from '../rehype-page-components/estree';
 import {highlight} from './highlight';
 import {parseMeta, type FenceMeta} from './parseMeta';
@@ -21,13 +22,6 @@ function findFences(tree: Root): Fence[] {
     }
   });
   return fences;
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 function languageOf(code: Element): string {

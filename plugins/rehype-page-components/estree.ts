@@ -29,28 +29,6 @@ export function importOf(
   };
 }
 
-/** Plain data as code. */
-export function literalOf(value: unknown): Expression {
-  if (Array.isArray(value)) {
-    return {type: 'ArrayExpression', elements: value.map(literalOf)};
-  }
-  if (typeof value === 'object' && value !== null) {
-    return {
-      type: 'ObjectExpression',
-      properties: Object.entries(value).map(([key, property]) => ({
-        type: 'Property',
-        key: {type: 'Literal', value: key},
-        value: literalOf(property),
-        kind: 'init',
-        computed: false,
-        method: false,
-        shorthand: false,
-      })),
-    };
-  }
-  return {type: 'Literal', value: value as string};
-}
-
 /** The string literal with the JSON of a value. */
 export function jsonLiteral(value: unknown): string {
   return `'${JSON.stringify(value).replace(/[\\']/g, '\\$&')}'`;

@@ -1,10 +1,15 @@
-import type {Expression} from 'estree';
 import type {Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {PageComponent} from '../../config/pageComponents';
-import {attributeValue, importOf, literalOf, programOf} from './estree';
+import {
+  attributeValue,
+  importOf,
+  jsonLiteral,
+  parseCall,
+  programOf,
+} from './estree';
 
 type Options = {components: Readonly<Record<string, PageComponent>>};
 type Import = {module: string; exported: string};
@@ -33,15 +38,13 @@ function resolveChoice(
       `<${name}> has no "${word}". Let its attribute "of" be one of ${Object.keys(choices).join(', ')}, or add it to config/pageComponents.ts.`,
     );
   }
-  let expression: Expression;
   if ('module' in choice) {
     const local = localName(name, word);
     imports.set(local, {module: choice.module, exported: 'default'});
-    expression = {type: 'Identifier', name: local};
+    attribute.value = attributeValue({type: 'Identifier', name: local});
   } else {
-    expression = literalOf(choice.value);
+    attribute.value = attributeValue(parseCall(jsonLiteral(choice.value)));
   }
-  attribute.value = attributeValue(expression);
 }
 
 /**

@@ -1,3 +1,4 @@
+import {brand} from '../../config/brand';
 import {escapeXml} from '../lib/escapeXml';
 
 /** Links under a heading, such as everything that a release added. */
@@ -17,19 +18,8 @@ export type FeedEntry = {
   behaviour: readonly string[];
 };
 
-type Feed = {
-  title: string;
-  subtitle: string;
-  author: string;
-  /** URL of the site, without a final slash. */
-  siteUrl: string;
-  /** Path of the feed. */
-  path: string;
-  /** Path of the page that it belongs to. */
-  pagePath: string;
-  /** Newest first. */
-  entries: readonly FeedEntry[];
-};
+/** Path of the feed. */
+export const feedPath = '/docs/api/changes.xml';
 
 function timeOf(date: string): string {
   return `${date}T00:00:00Z`;
@@ -53,9 +43,14 @@ function contentOf({groups, behaviour}: FeedEntry, siteUrl: string): string {
     .join('');
 }
 
-/** An Atom feed. Ids contain no path: the page of a release moves when the next one appears. */
-export function atomFeed(feed: Feed): string {
-  const {siteUrl, entries} = feed;
+/**
+ * An Atom feed of releases, newest first. Ids contain no path: the page of a release moves
+ * when the next one appears.
+ */
+export function atomFeed(
+  siteUrl: string,
+  entries: readonly FeedEntry[],
+): string {
   const {hostname} = new URL(siteUrl);
   const items = entries.map((entry) => {
     const content =
@@ -72,13 +67,13 @@ export function atomFeed(feed: Feed): string {
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-  <id>${escapeXml(siteUrl + feed.path)}</id>
-  <title>${escapeXml(feed.title)}</title>
-  <subtitle>${escapeXml(feed.subtitle)}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + feed.path)}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + feed.pagePath)}"/>
+  <id>${escapeXml(siteUrl + feedPath)}</id>
+  <title>${escapeXml(brand.name)} releases</title>
+  <subtitle>What each release of ${escapeXml(brand.packageName)} added, changed, deprecated and removed.</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + feedPath)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(siteUrl)}/docs/api/changes/"/>
   <updated>${timeOf(entries[0]?.date ?? '')}</updated>
-  <author><name>${escapeXml(feed.author)}</name></author>
+  <author><name>${escapeXml(brand.name)}</name></author>
 ${items.join('')}</feed>
 `;
 }

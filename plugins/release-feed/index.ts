@@ -1,7 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {brand} from '../../config/brand';
 import {inlines} from '../../scripts/generate-api/comparisons/inlineWords';
 import {subjectOf} from '../../scripts/generate-api/history/compare';
 import {History} from '../../scripts/generate-api/history/History';
@@ -9,9 +6,8 @@ import {lists, sections} from '../../scripts/generate-api/history/sections';
 import {nameOfTarget, newsOf} from '../../scripts/generate-api/words/notes';
 import {readModels, type Version} from '../../scripts/generate-api/readModels';
 import {releases} from '../../src/data/releases';
-import {atomFeed, type FeedEntry} from './atomFeed';
-
-const feedPath = '/docs/api/changes.xml';
+import {writeOutput} from '../lib/writeOutput';
+import {atomFeed, feedPath, type FeedEntry} from './atomFeed';
 
 /** What a package changed in native code, as plain text. */
 function behaviourOf(packageVersion: string): string[] {
@@ -57,20 +53,8 @@ export default function releaseFeed(): Plugin {
   return {
     name: 'release-feed',
     async postBuild({outDir, siteConfig}) {
-      const file = path.join(outDir, feedPath);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(
-        file,
-        atomFeed({
-          title: `${brand.name} releases`,
-          subtitle: `What each release of ${brand.packageName} added, changed, deprecated and removed.`,
-          author: brand.name,
-          siteUrl: siteConfig.url,
-          path: feedPath,
-          pagePath: '/docs/api/changes/',
-          entries: feedEntries(await readModels()),
-        }),
-      );
+      const entries = feedEntries(await readModels());
+      await writeOutput(outDir, feedPath, atomFeed(siteConfig.url, entries));
     },
   };
 }

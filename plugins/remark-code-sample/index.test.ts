@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {docsVersionOf, latestVersion} from '../../config/versions';
 import remarkCodeSample from './index';
 
@@ -17,81 +17,64 @@ async function compilePage(
   return String(result);
 }
 
-describe('remarkCodeSample', () => {
-  it('shows a whole sample without its region comments', async () => {
-    const page = await compilePage('```tsx file=samples/steps/Step2.tsx\n```');
-    expect(page).toContain("greeting = 'Hello'");
-    expect(page).toContain("name = 'reader'");
-    expect(page).not.toContain('#region');
-  });
+it('shows one region', async () => {
+  const page = await compilePage(
+    '```tsx file=samples/steps/Step2.tsx region=name\n```',
+  );
+  expect(page).toContain("name = 'reader'");
+  expect(page).not.toContain('greeting');
+});
 
-  it('shows one region', async () => {
-    const page = await compilePage(
-      '```tsx file=samples/steps/Step2.tsx region=name\n```',
-    );
-    expect(page).toContain("name = 'reader'");
-    expect(page).not.toContain('greeting');
-  });
+it('gives a Snack its files and what it needs, tests left out', async () => {
+  const page = await compilePage('<ExpoSnack sample="samples/greeter" />');
+  expect(page).toContain('name="greeter"');
+  expect(page).toContain('description="Says hello."');
+  expect(page).toContain('files="App.tsx,lib/words.ts"');
+  expect(page).toContain("word = 'Hello'");
+  expect(page).not.toContain('tests are for us');
+});
 
-  it('leaves other fences alone', async () => {
-    expect(await compilePage('```tsx\nconst x = 1;\n```')).toContain('x = 1');
-  });
+it.each([
+  ['docs/page.mdx', 'current', 'Hello', '0.2.4'],
+  ['src/pages/page.mdx', latestVersion, 'Hello', latestVersion],
+  ['versioned_docs/version-0.2.3/a/page.mdx', '0.2.3', 'Hello', '0.2.3'],
+  // npm has no 0.2.2.
+  ['versioned_docs/version-0.2.2/a/page.mdx', '0.2.2', 'Good day', '0.2.3'],
+  ['versioned_docs/version-0.2.1/a/page.mdx', '0.2.1', 'Good day', '0.2.1'],
+  ['versioned_docs/version-0.2.0/a/page.mdx', '0.2.0', 'Greetings', '0.2.0'],
+])('shows on %s the code of %s', async (page, version, word, published) => {
+  const {label} = docsVersionOf(version);
+  const show = (source: string) => compilePage(source, page);
+  expect(await show('```ts file=samples/greeter/lib/words.ts\n```')).toContain(
+    `word = '${word}'`,
+  );
+  expect(
+    await show('```json file=samples/greeter/package.json\n```'),
+  ).toContain(published);
+  const snack = await show('<ExpoSnack sample="samples/greeter" />');
+  expect(snack).toContain(`word = '${word}'`);
+  expect(snack).toContain(`publishedPath="/samples/${label}/greeter/"`);
+  expect(snack).toContain(`react-native-pytorch-core@${published}"`);
+});
 
-  it('gives a Snack its files and what it needs, tests left out', async () => {
-    const page = await compilePage('<ExpoSnack sample="samples/greeter" />');
-    expect(page).toContain('name="greeter"');
-    expect(page).toContain('description="Says hello."');
-    expect(page).toContain('files="App.tsx,lib/words.ts"');
-    expect(page).toContain("word = 'Hello'");
-    expect(page).not.toContain('tests are for us');
-  });
-
-  it.each([
-    ['docs/page.mdx', 'current', 'Hello', '0.2.4'],
-    ['src/pages/page.mdx', latestVersion, 'Hello', latestVersion],
-    ['versioned_docs/version-0.2.3/a/page.mdx', '0.2.3', 'Hello', '0.2.3'],
-    // npm has no 0.2.2.
-    ['versioned_docs/version-0.2.2/a/page.mdx', '0.2.2', 'Good day', '0.2.3'],
-    ['versioned_docs/version-0.2.1/a/page.mdx', '0.2.1', 'Good day', '0.2.1'],
-    ['versioned_docs/version-0.2.0/a/page.mdx', '0.2.0', 'Greetings', '0.2.0'],
-  ])('shows on %s the code of %s', async (page, version, word, published) => {
-    const {label} = docsVersionOf(version);
-    const show = (source: string) => compilePage(source, page);
-    expect(
-      await show('```ts file=samples/greeter/lib/words.ts\n```'),
-    ).toContain(`word = '${word}'`);
-    expect(
-      await show('```json file=samples/greeter/package.json\n```'),
-    ).toContain(published);
-    const snack = await show('<ExpoSnack sample="samples/greeter" />');
-    expect(snack).toContain(`word = '${word}'`);
-    expect(snack).toContain(`publishedPath="/samples/${label}/greeter/"`);
-    expect(snack).toContain(`react-native-pytorch-core@${published}"`);
-  });
-
-  it.each([
-    [
-      '```tsx file=samples/steps/Gone.tsx\n```',
-      'page.mdx:1: no sample "samples/steps/G',
-    ],
-    [
-      '\n```tsx file=samples/steps/Step1.tsx\nx\n```',
-      'page.mdx:2: the fence shows',
-    ],
-    [
-      '```tsx file=samples/steps/Step1.tsx region=gone\n```',
-      'sample "samples/steps/Step1.tsx": no region "gone"',
-    ],
-    [
-      '```tsx file=samples/steps/Step1.tsx from=samples/steps/Step2.tsx\n```',
-      'nothing',
-    ],
-    ['<ExpoSnack sample="samples/gone" />', '"gone" is no Snack'],
-    ['<ExpoSnack sample="samples/broken" />', 'it has no App.tsx'],
-    ['<ExpoSnack sample="samples/vague" />', 'fails to match'],
-    ['<ExpoSnack sample="greeter" />', '"greeter" names no Snack'],
-    ['```tsx file=App.tsx\n```', 'no sample "App.tsx"'],
-  ])('rejects %j', async (source, reason) => {
-    await expect(compilePage(source)).rejects.toThrow(reason);
-  });
+it.each([
+  [
+    '```tsx file=samples/steps/Gone.tsx\n```',
+    'page.mdx:1: no sample "samples/steps/G',
+  ],
+  [
+    '\n```tsx file=samples/steps/Step1.tsx\nx\n```',
+    'page.mdx:2: the fence shows',
+  ],
+  [
+    '```tsx file=samples/steps/Step1.tsx region=gone\n```',
+    'sample "samples/steps/Step1.tsx": no region "gone"',
+  ],
+  ['<ExpoSnack sample="samples/gone" />', '"gone" is no Snack'],
+  ['<ExpoSnack sample="samples/broken" />', 'it has no App.tsx'],
+  ['<ExpoSnack sample="samples/vague" />', 'fails to match'],
+  ['<ExpoSnack sample="greeter" />', '"greeter" names no Snack'],
+  ['```tsx file=App.tsx\n```', 'no sample "App.tsx"'],
+])('rejects %j', async (source, reason) => {
+  await expect(compilePage(source)).rejects.toThrow(reason);
 });

@@ -49,18 +49,6 @@ describe('readSample', () => {
     expect(read('0.2.1').has('flourish.ts')).toBe(false);
     expect(read('0.2.0').has('flourish.ts')).toBe(true);
   });
-
-  it('states the package of the version in package.json', () => {
-    expect(read('0.2.1').get('package.json')?.text).toContain(
-      '"react-native-pytorch-core": "0.2.1.9"',
-    );
-  });
-
-  it('has nothing for a name that is no sample', () => {
-    expect(
-      readSample(fixtures, 'gone', {name: '0.1', packageVersion: ''}),
-    ).toEqual(new Map());
-  });
 });
 
 describe('after a version was cut', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {sampleText} from './sampleText';
 
 const sample = `const a = 1;
@@ -16,24 +16,22 @@ const sample = `const a = 1;
 </View>
 `;
 
-describe('sampleText', () => {
-  it.each([
-    [
-      undefined,
-      'const a = 1;\n  const b = 2;\n\n  const c = 3;\n<View>\n  <Text />\n</View>',
-    ],
-    ['load', 'const b = 2;\n\nconst c = 3;'],
-    ['inner', 'const c = 3;'],
-    ['view', '<Text />'],
-  ])('gives the code of region %s', (region, text) => {
-    expect(sampleText(sample, region)).toBe(text);
-  });
+it.each([
+  [
+    undefined,
+    'const a = 1;\n  const b = 2;\n\n  const c = 3;\n<View>\n  <Text />\n</View>',
+  ],
+  ['load', 'const b = 2;\n\nconst c = 3;'],
+  ['inner', 'const c = 3;'],
+  ['view', '<Text />'],
+])('gives the code of region %s', (region, text) => {
+  expect(sampleText(sample, region)).toBe(text);
+});
 
-  it.each([
-    ['a', 'missing', 'no region "missing"'],
-    ['// #region a\nb', undefined, '"a" has no end'],
-    ['// #endregion a', undefined, '"a" ends before it starts'],
-  ])('rejects %j', (source, region, reason) => {
-    expect(() => sampleText(source, region)).toThrow(reason);
-  });
+it.each([
+  ['a', 'missing', 'no region "missing"'],
+  ['// #region a\nb', undefined, '"a" has no end'],
+  ['// #endregion a', undefined, '"a" ends before it starts'],
+])('rejects %j', (source, region, reason) => {
+  expect(() => sampleText(source, region)).toThrow(reason);
 });

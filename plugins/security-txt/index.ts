@@ -1,6 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeOutput} from '../lib/writeOutput';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -27,10 +26,9 @@ export default function securityTxtPlugin(
   return {
     name: 'security-txt',
     async postBuild({outDir}) {
-      const folder = path.join(outDir, '.well-known');
-      await mkdir(folder, {recursive: true});
-      await writeFile(
-        path.join(folder, 'security.txt'),
+      await writeOutput(
+        outDir,
+        '.well-known/security.txt',
         securityTxt(siteConfig.url, options),
       );
     },

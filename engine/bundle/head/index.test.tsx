@@ -90,19 +90,3 @@ it('keeps the tags of the served page that are still wanted, and removes the oth
   expect(document.querySelector('meta')).not.toBeNull();
   expect(document.title).toBe('Served');
 });
-
-it('updates when a part changes', async () => {
-  const page = (state: boolean) => (
-    <Helmet>
-      <html lang="en" data-has-hydrated={state} />
-      <meta property="og:url" content={`/${state}/`} />
-    </Helmet>
-  );
-  const showNext = await show(page(false));
-  expect(document.documentElement.dataset.hasHydrated).toBe('false');
-  await showNext(page(true));
-  expect(document.documentElement.dataset.hasHydrated).toBe('true');
-  expect(marked()).toEqual([
-    '<meta property="og:url" content="/true/" data-rh="true">',
-  ]);
-});

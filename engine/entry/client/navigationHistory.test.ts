@@ -37,41 +37,14 @@ function begin() {
       }),
   );
   const heard: string[] = [];
-  const stop = history.listen(({pathname}) => heard.push(pathname));
-  return {history, heard, stop};
+  history.listen(({pathname}) => heard.push(pathname));
+  return {history, heard};
 }
 
 beforeEach(() => {
   awaited.clear();
   dispatch.mockReset().mockReturnValue(endUpdate);
   endUpdate.mockReset();
-});
-
-it('notifies listeners of a location when its page has loaded', async () => {
-  const {history, heard} = begin();
-  history.push('/there/');
-  expect(history.location.pathname).toBe('/there/');
-  expect(window.location.pathname).toBe('/there/');
-  expect(heard).toEqual([]);
-  await arrive('/there/');
-  expect(heard).toEqual(['/there/']);
-});
-
-it('notifies plugins when a page starts loading, and when it has loaded', async () => {
-  const {history} = begin();
-  history.push('/there/');
-  expect(dispatch.mock.calls).toMatchObject([
-    [
-      'onRouteUpdate',
-      {
-        previousLocation: {pathname: '/here/'},
-        location: {pathname: '/there/'},
-      },
-    ],
-  ]);
-  expect(endUpdate).not.toHaveBeenCalled();
-  await arrive('/there/');
-  expect(endUpdate).toHaveBeenCalledOnce();
 });
 
 it('ignores a page that the reader no longer waits for', async () => {
@@ -109,12 +82,4 @@ it('does not report a page that fails after the reader went elsewhere', async ()
   await arrive('/quick/');
   expect(heard).toEqual(['/quick/']);
   warn.mockRestore();
-});
-
-it('does not notify a listener that was removed', async () => {
-  const {history, heard, stop} = begin();
-  stop();
-  history.push('/there/');
-  await arrive('/there/');
-  expect(heard).toEqual([]);
 });

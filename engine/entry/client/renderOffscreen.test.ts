@@ -71,18 +71,6 @@ it('waits until the browser is idle', async () => {
   await done;
 });
 
-it('renders an element at once with everything in it', async () => {
-  document.body.innerHTML = `<div data-render="lazy">${part(1)}</div>`;
-  const done = renderOffscreen();
-  await passFrame();
-  await comeToRest();
-  expect(stages()).toBe('now -');
-  await passFrame();
-  await comeToRest();
-  await done;
-  expect(stages()).toBe('before -');
-});
-
 it('finishes in a background tab, which renders no frames', async () => {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => {
     setTimeout(act);
@@ -92,10 +80,4 @@ it('finishes in a background tab, which renders no frames', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   await done;
   expect(stages()).not.toMatch(/-|now/);
-});
-
-it('does nothing on a page without lazy elements', async () => {
-  document.body.innerHTML = '<p></p>';
-  await renderOffscreen();
-  expect(stages()).toBe('');
 });

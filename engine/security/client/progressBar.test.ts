@@ -39,9 +39,3 @@ it('is hidden from assistive technology, and has no role', () => {
   expect(bars()[0]?.ariaHidden).toBe('true');
   expect(document.querySelector('#nprogress [role]')).toBeNull();
 });
-
-it('has nothing to remove before the first navigation', () => {
-  progressBar.done();
-  vi.runAllTimers();
-  expect(bars()).toHaveLength(0);
-});

@@ -9,23 +9,6 @@ export const bridgeModules = [
 
 export type BridgeModule = (typeof bridgeModules)[number];
 
-/** Asks the parent window to call a method of a module. */
-export type BridgeCall = {
-  type: 'static-docs-bridge-call';
-  id: string;
-  module: BridgeModule;
-  method: string;
-  args: unknown[];
-};
-
-/** Tells the parent window which page is on screen. */
-export type PageUpdate = {
-  type: 'page-update';
-  title: string;
-  location: string;
-  version: 2;
-};
-
 /** The parent window's reply to a call. */
 export type BridgeReply = {
   type: 'static-docs-bridge-reply';

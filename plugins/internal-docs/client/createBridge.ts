@@ -1,7 +1,6 @@
 import {
   bridgeModules,
   parseReply,
-  type BridgeCall,
   type BridgeModule,
   type BridgeReply,
 } from './bridgeMessages';
@@ -55,13 +54,7 @@ export function createBridge(
         }
       });
       page.parent.postMessage(
-        {
-          type: 'static-docs-bridge-call',
-          id,
-          module,
-          method,
-          args,
-        } satisfies BridgeCall,
+        {type: 'static-docs-bridge-call', id, module, method, args},
         parentOrigin,
       );
     });

@@ -2,7 +2,6 @@ import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import {afterTitleUpdate} from '../../analytics/client/afterTitleUpdate';
 import type {PluginOptions} from '../options';
-import type {PageUpdate} from './bridgeMessages';
 import {createBridge, type Bridge} from './createBridge';
 import {findParentOrigin} from './findParentOrigin';
 import {offerInternalVersion} from './offerInternalVersion';
@@ -15,6 +14,7 @@ type DocsWindow = Window & {
 
 const options = globalData['internal-docs']?.default as PluginOptions;
 
+/** Tells the parent window which page is on screen. */
 function tellParent(parentOrigin: string): void {
   window.parent.postMessage(
     {
@@ -22,7 +22,7 @@ function tellParent(parentOrigin: string): void {
       title: document.title,
       location: window.location.href,
       version: 2,
-    } satisfies PageUpdate,
+    },
     parentOrigin,
   );
 }

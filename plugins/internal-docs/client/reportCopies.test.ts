@@ -32,10 +32,3 @@ it('reports nothing if writing fails', async () => {
   );
   expect(feedback).not.toHaveBeenCalled();
 });
-
-it('copying works without a parent', async () => {
-  reportCopies(createBridge(window, undefined));
-  await expect(
-    navigator.clipboard.writeText('npm test'),
-  ).resolves.toBeUndefined();
-});

@@ -3,9 +3,6 @@ import {createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {readExpectations} from '../../check-examples/readExpectations';
-import {readExamples} from '../../examples/readExamples';
-import {readModels} from '../../generate-api/readModels';
 import {runProgram} from './runProgram';
 
 it('runs TypeScript on the package of the release', async () => {
@@ -203,20 +200,3 @@ it.each([
   },
   60_000,
 );
-
-it('prints what the examples of the reference say', async () => {
-  const siteDir = path.resolve(import.meta.dirname, '../../..');
-  const examples = (await readModels())
-    .filter(({info}) => info.docsVersion === '0.2.3')
-    .flatMap(({model}) => readExamples(siteDir, model))
-    .filter(({id}) =>
-      /\/(?:Tensor\.(?:add|matmul|topk|permute)|Torch\.cat)$/.test(id),
-    );
-  expect(examples).toHaveLength(5);
-  for (const {code} of examples) {
-    const expected = readExpectations(code).map(({text}) => text);
-    const {printed} = await runProgram(code, '0.2.3');
-    expect(printed).toEqual(expected);
-    expect(printed.length).toBeGreaterThan(0);
-  }
-}, 600_000);

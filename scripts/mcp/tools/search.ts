@@ -49,7 +49,7 @@ export function search(
         build.readJson(fileOf(files, outsideTag)) as IndexFile,
         synonyms,
       );
-  const {total, hits, suggestions} = engine.search(query, 0, limit);
+  const {total, hits, suggestions} = engine.search(query, limit);
   if (total === 0) {
     const others =
       suggestions.length > 0 ? ` Try ${suggestions.join(', ')}.` : '';

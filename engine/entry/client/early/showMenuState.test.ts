@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {showMenuState} from './showMenuState';
 
 const html = document.documentElement;
@@ -13,22 +13,20 @@ function serve({open = false, back = false, docs = false}): void {
   showMenuState(html);
 }
 
-describe('showMenuState', () => {
-  beforeEach(() => serve({open: true}));
+beforeEach(() => serve({open: true}));
 
-  it('says that the main menu is open', () => {
-    expect(html.dataset.menu).toBe('main');
-  });
+it('says that the main menu is open', () => {
+  expect(html.dataset.menu).toBe('main');
+});
 
-  it('says that the menu of the docs is open, then the main one over it', () => {
-    serve({open: true, docs: true});
-    expect(html.dataset.menu).toBe('docs');
-    serve({open: true, docs: true, back: true});
-    expect(html.dataset.menu).toBe('docs-main');
-  });
+it('says that the menu of the docs is open, then the main one over it', () => {
+  serve({open: true, docs: true});
+  expect(html.dataset.menu).toBe('docs');
+  serve({open: true, docs: true, back: true});
+  expect(html.dataset.menu).toBe('docs-main');
+});
 
-  it('sets nothing while the menu is closed', () => {
-    serve({docs: true});
-    expect(html.dataset.menu).toBeUndefined();
-  });
+it('sets nothing while the menu is closed', () => {
+  serve({docs: true});
+  expect(html.dataset.menu).toBeUndefined();
 });
