@@ -10,7 +10,7 @@ const pageOfResults = 20;
 
 const getStarted = '/docs/tutorials/get-started/';
 
-test('nothing of search is loaded before it is wanted, and then at most 36 kB of code', async ({
+test('search loads when its button is hovered, focused or touched, not before, and is at most 36 kB of code [S4.24]', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -20,12 +20,15 @@ test('nothing of search is loaded before it is wanted, and then at most 36 kB of
   await openPage(page, getStarted);
   await page.waitForLoadState('networkidle');
   const before = requested.length;
+  const button = page.getByRole('button', {name: 'Search docs'});
   expect(requested.filter((path) => /\/search|search[.-]/.test(path))).toEqual(
     [],
   );
   expect(page.workers()).toEqual([]);
+  await page.locator('h1').hover();
+  expect(requested).toHaveLength(before);
 
-  await page.getByRole('button', {name: 'Search docs'}).hover();
+  await button.hover();
   await expect.poll(() => requested.length).toBeGreaterThan(before);
   await searchFor(page, 'snack');
   await expect(hitsOf(page).first()).toBeVisible();
@@ -38,6 +41,18 @@ test('nothing of search is loaded before it is wanted, and then at most 36 kB of
     .map((path) => statSync(`build${path}.br`).size)
     .reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeLessThanOrEqual(36_000);
+
+  for (const approach of [
+    () => button.focus(),
+    () => button.dispatchEvent('touchstart'),
+  ]) {
+    await page.mouse.move(0, 400);
+    await openPage(page, '/support/');
+    await page.waitForLoadState('networkidle');
+    requested.length = 0;
+    await approach();
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
+  }
 });
 
 test.describe('the dialog', () => {

@@ -57,11 +57,3 @@ test('the search page finds signatures of the chosen version', async ({
     .click();
   await expect(hits.first()).toHaveAttribute('href', /_loadformobile$/);
 });
-
-test('a signature that nothing has finds nothing, and says so', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/api/core/');
-  await searchFor(page, 'NoSuchType -> NoSuchType');
-  await expect(dialogOf(page)).toContainText('No results for');
-});

@@ -1,14 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {holdRequests, openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
 const start = '/support/';
 const indexFile = '**/assets/search/*.json';
-
-function searchButton(page: Page): Locator {
-  return page.locator('.navbar').getByRole('button', {name: /^Search/});
-}
 
 /** The query that the dialog shows the answer to: "No results for" names it, or the link to all results. */
 async function answeredQuery(page: Page): Promise<string | null | undefined> {
@@ -99,34 +95,32 @@ test.describe('with nothing in the cache', () => {
   });
 });
 
-for (const [way, open] of [
-  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
-  ['a tap', (page: Page) => searchButton(page).tap()],
-] as const) {
-  test.describe(way, () => {
-    test.use({hasTouch: way === 'a tap', ownContext: true});
+test.describe('a tap', () => {
+  test.use({hasTouch: true, ownContext: true});
 
-    test('says so when its own code cannot be loaded, and tries again', async ({
-      page,
-      allowed,
-    }) => {
-      allowed.push(/^net::ERR_FAILED: .*\/assets\/js\//);
-      await openPage(page, start);
-      await page.waitForLoadState('networkidle');
-      await page.route(/\/assets\/js\//, (route) => route.abort());
-      await open(page);
-      const message = page.getByRole('alert');
-      await expect(message).toContainText('Unable to fetch results');
-      // A second failure, of the focus or to open, must not take it back.
-      await page.waitForLoadState('networkidle');
-      await expect(message).toBeVisible();
-      await page.unroute(/\/assets\/js\//);
-      await open(page);
-      await expect(boxOf(page)).toBeFocused();
-      await expect(message).toHaveCount(0);
-    });
+  test('says so when its own code cannot be loaded, and tries again', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/^net::ERR_FAILED: .*\/assets\/js\//);
+    await openPage(page, start);
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    const button = page
+      .locator('.navbar')
+      .getByRole('button', {name: /^Search/});
+    await button.tap();
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('Unable to fetch results');
+    // A second failure, of the focus or to open, must not take it back.
+    await page.waitForLoadState('networkidle');
+    await expect(message).toBeVisible();
+    await page.unroute(/\/assets\/js\//);
+    await button.tap();
+    await expect(boxOf(page)).toBeFocused();
+    await expect(message).toHaveCount(0);
   });
-}
+});
 
 test('takes whatever is typed or pasted', async ({page}) => {
   await openPage(page, start);

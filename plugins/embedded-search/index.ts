@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../lib/readPages';
+import {writeOutput} from '../lib/writeOutput';
 import type {PluginOptions} from './options';
 import {buildIndex} from './server/buildIndex';
-import {buildTypeIndexes} from './server/buildTypeIndexes';
+import {buildTypeIndexes} from './server/buildTypeIndex';
+import {indexFiles} from './server/indexFiles';
 import {openSearch} from './server/openSearch';
-import {indexFiles, writeFiles} from './server/writeIndex';
-import type {SearchGlobalData} from './shared/globalData';
 
 export {validateOptions} from './options';
 
@@ -15,18 +15,14 @@ const openSearchPath = 'opensearch.xml';
 /** Search: a dialog and a search page, with an index per docs version or a hosted service. */
 export default function embeddedSearch(
   {siteConfig, baseUrl}: LoadContext,
-  {maxHits, issuesUrl, synonyms, algolia}: PluginOptions,
+  {synonyms, algolia}: PluginOptions,
 ): Plugin {
   const provider = algolia === undefined ? 'embedded' : 'algolia';
   return {
     name: 'embedded-search',
     getThemePath: () => './theme',
     contentLoaded({actions}) {
-      actions.setGlobalData({
-        maxHits,
-        issuesUrl,
-        algolia,
-      } satisfies SearchGlobalData);
+      actions.setGlobalData({algolia});
       actions.addRoute({
         path: `${baseUrl}search/`,
         component: '@theme/SearchPage',
@@ -58,22 +54,15 @@ export default function embeddedSearch(
       ],
     }),
     async postBuild({outDir, routesPaths}) {
-      const description = {
-        path: openSearchPath,
-        content: openSearch({...siteConfig, favicon: siteConfig.favicon ?? ''}),
-      };
+      await writeOutput(outDir, openSearchPath, openSearch(siteConfig));
       if (algolia !== undefined) {
-        await writeFiles(outDir, [description]);
         return;
       }
       const indexes = buildIndex(await readPages(outDir, routesPaths));
-      await writeFiles(outDir, [
-        description,
-        ...indexFiles(indexes, await buildTypeIndexes(indexes), {
-          baseUrl,
-          synonyms,
-        }),
-      ]);
+      const types = await buildTypeIndexes(indexes);
+      for (const file of indexFiles(indexes, types, {baseUrl, synonyms})) {
+        await writeOutput(outDir, file.path, file.content);
+      }
     },
   };
 }

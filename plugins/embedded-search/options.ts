@@ -11,10 +11,6 @@ export type AlgoliaOptions = {
 
 export type PluginOptions = {
   id: string;
-  /** Maximum number of hits in the dialog. */
-  maxHits: number;
-  /** Where readers report a query without results. */
-  issuesUrl: string;
   /** Lists of words and phrases with the same meaning, for the embedded engine. */
   synonyms: readonly (readonly string[])[];
   /** Replaces the embedded engine with the hosted service. */
@@ -24,10 +20,6 @@ export type PluginOptions = {
 export type Options = Partial<PluginOptions>;
 
 const optionsSchema = Joi.object<PluginOptions>({
-  maxHits: Joi.number().integer().min(1).default(20),
-  issuesUrl: Joi.string()
-    .uri({scheme: ['https']})
-    .required(),
   synonyms: Joi.array()
     .items(Joi.array().items(Joi.string()).min(2).unique())
     .default([]),

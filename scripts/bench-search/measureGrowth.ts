@@ -1,6 +1,8 @@
 import {brotliCompressSync, constants} from 'node:zlib';
+import {latestVersion} from '../../config/versions';
 import {searchSynonyms} from '../../config/searchSynonyms';
 import {createEngine} from '../../plugins/embedded-search/client/engine/createEngine';
+import {builtIndex} from '../../plugins/embedded-search/relevance/builtEngine';
 import {queries} from '../../plugins/embedded-search/relevance/queries';
 import {
   docsTag,
@@ -38,32 +40,17 @@ function multiply({pages, sections}: IndexFile, times: number): IndexFile {
   };
 }
 
-function fileOf(indexes: Map<string, IndexFile>, tag: string): IndexFile {
-  const file = indexes.get(tag);
-  if (file === undefined) {
-    throw new Error(
-      `bench-search: no pages with the tag "${tag}". Run "npm run build" first.`,
-    );
-  }
-  return file;
-}
-
 function sizeOf(text: string): number {
   return brotliCompressSync(text, {
     params: {[constants.BROTLI_PARAM_QUALITY]: 9},
   }).length;
 }
 
-/** Creates an engine from a multiple of a version's pages and reports size and times. */
-export function measureGrowth(
-  indexes: Map<string, IndexFile>,
-  version: string,
-  times: number,
-): string {
-  const docs = JSON.stringify(
-    multiply(fileOf(indexes, docsTag(version)), times),
-  );
-  const outside = JSON.stringify(fileOf(indexes, outsideTag));
+/** Creates an engine from a multiple of the latest version's pages and reports size and times. */
+export function measureGrowth(times: number): string {
+  const index = builtIndex(docsTag(latestVersion));
+  const docs = JSON.stringify(multiply(index, times));
+  const outside = JSON.stringify(builtIndex(outsideTag));
 
   const loadStart = performance.now();
   const engine = createEngine(
@@ -75,11 +62,11 @@ export function measureGrowth(
 
   const durations = queries.map(({query}) => {
     const start = performance.now();
-    engine.search(query, 0, 20);
+    engine.search(query, 20);
     return performance.now() - start;
   });
   return [
-    `${times}× the pages`,
+    `${times}× the ${index.pages.length} pages of ${latestVersion}`,
     `${Math.round(docs.length / 1000)} kB, ${Math.round(sizeOf(docs) / 1000)} kB brotli${times > 1 ? ' (copies compress better than new pages would)' : ''}`,
     `indexed in ${Math.round(loadTime)} ms`,
     `query ${describeTimes(durations)}`,

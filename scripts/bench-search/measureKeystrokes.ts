@@ -1,6 +1,6 @@
-import {chromium, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
+import {latestVersion} from '../../config/versions';
 import {queries} from '../../plugins/embedded-search/relevance/queries';
-import {chromiumFlags, findChromium} from '../lib/findChromium.mjs';
 
 /** Runs in the page: records the time from each keystroke to the frame with its results. */
 function watchKeystrokes(): void {
@@ -46,33 +46,27 @@ async function typeQueries(page: Page, texts: string[]): Promise<void> {
 }
 
 /** Types queries into the dialog of a served site; returns milliseconds from each keystroke to its results. */
-export async function measureKeystrokes(siteUrl: string): Promise<number[]> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumFlags,
-  });
-  try {
-    const page = await browser.newPage();
-    await page.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    );
-    // esbuild wraps inner functions in a helper, `__name`, that the page does not have.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.goto(`${siteUrl}/docs/tutorials/get-started/`);
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
-    await page.keyboard.press('Control+k');
-    const texts = queries
-      .filter(({version}) => version === undefined)
-      .map(({query}) => query);
-    await typeQueries(page, texts.slice(0, 2));
-    await page.evaluate(watchKeystrokes);
-    await typeQueries(page, texts.slice(2, 30));
-    return await page.evaluate(
-      () =>
-        (globalThis as unknown as {keystrokeTimes: number[]}).keystrokeTimes,
-    );
-  } finally {
-    await browser.close();
-  }
+export async function measureKeystrokes(
+  browser: Browser,
+  siteUrl: string,
+): Promise<number[]> {
+  const page = await browser.newPage();
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+  // esbuild wraps inner functions in a helper, `__name`, that the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.goto(`${siteUrl}/docs/tutorials/get-started/`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('Control+k');
+  const texts = queries
+    .filter(({version}) => version === latestVersion)
+    .map(({query}) => query);
+  await typeQueries(page, texts.slice(0, 2));
+  await page.evaluate(watchKeystrokes);
+  await typeQueries(page, texts.slice(2, 30));
+  return page.evaluate(
+    () => (globalThis as unknown as {keystrokeTimes: number[]}).keystrokeTimes,
+  );
 }

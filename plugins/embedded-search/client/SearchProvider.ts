@@ -21,13 +21,11 @@ export type Hit = {
   snippet: Part[];
 };
 
-/** A page of results to search for. */
+/** What to search for. */
 export type SearchRequest = {
   query: string;
   /** Docs version, by its name in Docusaurus. */
   version: string;
-  /** Number of hits to skip. */
-  offset: number;
   /** Maximum number of hits to return. */
   limit: number;
 };

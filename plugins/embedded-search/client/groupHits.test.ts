@@ -18,10 +18,8 @@ it('groups hits by page, ordered by the best of each', () => {
 });
 
 it('reports a query in a new issue', () => {
-  const url = new URL(
-    reportUrl('https://example.com/issues', `a&b=c#d ${'x'.repeat(9000)}`),
-  );
-  expect(url.pathname).toBe('/issues/new');
+  const url = new URL(reportUrl(`a&b=c#d ${'x'.repeat(9000)}`));
+  expect(url.pathname).toMatch(/\/issues\/new$/);
   expect(url.searchParams.get('title')).toContain('"a&b=c#d xxx');
   expect(url.href.length).toBeLessThan(1000);
 });

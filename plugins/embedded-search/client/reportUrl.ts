@@ -1,10 +1,12 @@
+import {links} from '@site/config/brand';
+
 /** Servers reject URLs that are too long. */
 const maxQueryLength = 200;
 
 /** URL of a new issue about a query. */
-export function reportUrl(issuesUrl: string, query: string): string {
+export function reportUrl(query: string): string {
   const text = query.trim().slice(0, maxQueryLength);
-  const url = new URL(`${issuesUrl}/new`);
+  const url = new URL(`${links.issues}/new`);
   url.searchParams.set('title', `Search finds nothing for "${text}"`);
   url.searchParams.set(
     'body',

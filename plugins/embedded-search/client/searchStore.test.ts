@@ -15,15 +15,6 @@ function isBack(): void {
   expect(history.state).toEqual({key: 'page'});
 }
 
-it('Back closes the dialog and stays on the page', async () => {
-  searchStore.open();
-  history.back();
-  await vi.waitFor(isBack);
-  expect(searchStore.get().isOpen).toBe(false);
-  expect(location.pathname).toBe('/page/');
-  expect(onRouter).not.toHaveBeenCalled();
-});
-
 it('leaves no entry behind when it closes in another way', async () => {
   searchStore.open();
   expect(history.state).not.toEqual({key: 'page'});
@@ -43,13 +34,4 @@ it('stays open if it is opened again before its entry is gone', async () => {
   await vi.waitFor(() => expect(searchStore.get().isOpen).toBe(false));
   isBack();
   push.mockRestore();
-});
-
-it('a page that replaces the entry of the dialog stays', async () => {
-  searchStore.open();
-  history.replaceState({key: 'hit'}, '', '/hit/');
-  searchStore.close();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(location.pathname).toBe('/hit/');
-  expect(history.state).toEqual({key: 'hit'});
 });

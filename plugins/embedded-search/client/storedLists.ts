@@ -12,8 +12,8 @@ function isFavourite(value: unknown): value is Favourite {
   const {url, heading, trail, kind} = (value ?? {}) as Record<string, unknown>;
   return (
     typeof url === 'string' &&
-    url.startsWith('/') &&
-    !url.startsWith('//') &&
+    // Browsers read a backslash as a slash, and two slashes lead to another host.
+    /^\/(?![/\\])/.test(url) &&
     typeof heading === 'string' &&
     Array.isArray(trail) &&
     trail.every((entry) => typeof entry === 'string') &&

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {act, renderHook, waitFor} from '@testing-library/react';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import type {SearchProvider, SearchResponse} from './SearchProvider';
 import {useSearch} from './useSearch';
 
@@ -8,7 +8,6 @@ type Call = {
   query: string;
   signal: AbortSignal;
   resolve: (total: number) => void;
-  reject: () => void;
 };
 
 function fakeProvider(): {provider: SearchProvider; calls: Call[]} {
@@ -16,13 +15,12 @@ function fakeProvider(): {provider: SearchProvider; calls: Call[]} {
   const provider: SearchProvider = {
     prepare: () => undefined,
     search: ({query}, signal) =>
-      new Promise<SearchResponse>((resolve, reject) => {
+      new Promise<SearchResponse>((resolve) => {
         calls.push({
           query,
           signal,
           resolve: (total) =>
             resolve({query, total, hits: [], suggestions: [], elsewhere: []}),
-          reject: () => reject(new Error('no network')),
         });
       }),
   };
@@ -68,16 +66,4 @@ it('keeps a response until the next one arrives', async () => {
     status: 'loading',
     response: {query: 'a'},
   });
-});
-
-it('reports a failure and can retry', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const {result, rerender, calls} = render();
-  rerender({query: 'a'});
-  act(() => calls[0]?.reject());
-  await waitFor(() => expect(result.current.status).toBe('failed'));
-  act(() => result.current.retry());
-  act(() => calls[1]?.resolve(3));
-  await waitFor(() => expect(result.current.status).toBe('done'));
-  expect(result.current.response?.total).toBe(3);
 });

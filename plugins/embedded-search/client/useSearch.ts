@@ -25,7 +25,7 @@ export function useSearch(
     const abort = new AbortController();
     setState(({response}) => ({status: 'loading', response}));
     provider
-      .search({query, version, offset: 0, limit}, abort.signal)
+      .search({query, version, limit}, abort.signal)
       .then((response) => ({status: 'done', response}) satisfies SearchState)
       .catch((error: unknown) => {
         if (!abort.signal.aborted) {

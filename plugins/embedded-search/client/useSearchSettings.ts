@@ -1,14 +1,14 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchGlobalData} from '../shared/globalData';
+import type {PluginOptions} from '../options';
 import type {SearchSettings} from './SearchProvider';
 
 /** Settings of the plugin and the site for the search components. */
-export function useSearchSettings(): SearchGlobalData & SearchSettings {
+export function useSearchSettings(): SearchSettings {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const data = usePluginData('embedded-search') as SearchGlobalData;
+  const data = usePluginData('embedded-search');
   return {
-    ...data,
+    ...(data as Pick<PluginOptions, 'algolia'>),
     baseUrl: siteConfig.baseUrl,
     language: i18n.currentLocale,
   };

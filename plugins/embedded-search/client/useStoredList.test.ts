@@ -23,16 +23,10 @@ it('keeps the newest first, without duplicates, up to the limit', () => {
   expect(result.current.entries).toEqual(['f', 'e', 'd', 'c', 'A']);
   act(() => result.current.remove('d'));
   expect(result.current.entries).toEqual(['f', 'e', 'c', 'A']);
-  expect(JSON.parse(store.get(recentSearches.key) ?? '')).toEqual([
-    'f',
-    'e',
-    'c',
-    'A',
-  ]);
+  expect(store.get(recentSearches.key)).toBe('["f","e","c","A"]');
 });
 
 it.each([
-  ['nothing', undefined, []],
   ['invalid JSON', '{', []],
   ['another type', '{"a":1}', []],
   [
@@ -41,14 +35,13 @@ it.each([
       null,
       {url: 'https://evil.example/', heading: 'x', trail: []},
       {url: '//evil.example/', heading: 'x', trail: []},
+      {url: '/\\evil.example/', heading: 'x', trail: []},
       {url: '/ok/', heading: 'x', trail: []},
     ]),
     [{url: '/ok/', heading: 'x', trail: []}],
   ],
 ])('reads %s', (_, stored, entries) => {
-  if (stored !== undefined) {
-    store.set(favouriteHits.key, stored);
-  }
+  store.set(favouriteHits.key, stored);
   const {result} = renderHook(() => useStoredList(favouriteHits));
   expect(result.current.entries).toEqual(entries);
 });

@@ -9,36 +9,30 @@ import {
 } from '../shared/indexFile';
 import {manifestPath} from '../shared/manifestPath';
 
-const build = path.resolve('build');
-
-function read(file: string): unknown {
-  return JSON.parse(readFileSync(path.join(build, file), 'utf8'));
+/** Reads a JSON file of the build. */
+export function readBuilt(file: string): unknown {
+  return JSON.parse(readFileSync(path.join('build', file), 'utf8'));
 }
 
 /** Where the indexes are, and the synonyms. */
-export const {files, synonyms} = read(manifestPath) as Manifest;
+export const {files, types, synonyms} = readBuilt(manifestPath) as Manifest;
 
 const engines = new Map<string, Engine>();
 
-/** The indexes that the browser loads, by search tag. */
-export function builtIndexes(): [tag: string, index: IndexFile][] {
-  return Object.entries(files).map(([tag, file]) => [
-    tag,
-    read(file) as IndexFile,
-  ]);
+/** The index of a search tag, as the browser loads it. */
+export function builtIndex(tag: string): IndexFile {
+  return readBuilt(files[tag] ?? '') as IndexFile;
 }
 
 /** The engine of a version, from the files that the browser loads. */
 export function builtEngine(version: string): Engine {
-  const known = engines.get(version);
-  if (known !== undefined) {
-    return known;
-  }
-  const engine = createEngine(
-    read(files[docsTag(version)] ?? '') as IndexFile,
-    read(files[outsideTag] ?? '') as IndexFile,
-    synonyms,
-  );
+  const engine =
+    engines.get(version) ??
+    createEngine(
+      builtIndex(docsTag(version)),
+      builtIndex(outsideTag),
+      synonyms,
+    );
   engines.set(version, engine);
   return engine;
 }

@@ -15,7 +15,7 @@ function matches(url: string, expected: string): boolean {
 
 /** Runs one query. */
 export function rankOf(engine: Engine, query: LabelledQuery): Ranking {
-  const urls = engine.search(query.query, 0, depth).hits.map(({url}) => url);
+  const urls = engine.search(query.query, depth).hits.map(({url}) => url);
   const index = urls.findIndex((url) =>
     query.expected.some((expected) => matches(url, expected)),
   );

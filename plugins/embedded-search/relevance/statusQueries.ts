@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LabelledQuery} from './LabelledQuery';
+import {latestVersion} from '../../../config/versions';
+import {labelQueries, type LabelledQuery} from './LabelledQuery';
 
 const troubleshooting = readFileSync(
   path.resolve(import.meta.dirname, '../../../src/pages/troubleshooting.mdx'),
@@ -8,116 +9,86 @@ const troubleshooting = readFileSync(
 );
 
 /** Every message on the troubleshooting page, pasted whole. */
-const messages: LabelledQuery[] = [
+const messages = [
   ...troubleshooting.matchAll(/^### `(.+?)`.*#([\w-]+) \*/gm),
-].map(([, message = '', id = '']) => ({
-  query: message,
-  expected: [`/troubleshooting/#${id}`],
-}));
+].map(
+  ([, message = '', id = '']) => [message, `/troubleshooting/#${id}`] as const,
+);
 
 /** What readers ask most since the project was archived. A right hit has to be among the first three. */
 export const statusQueries: readonly LabelledQuery[] = [
-  ...messages,
-  {query: 'still maintained', expected: ['/status/', '/faq/#maintained']},
-  {query: 'is playtorch dead', expected: ['/status/', '/faq/#maintained']},
-  {query: 'alternative', expected: ['/status/']},
-  {query: 'executorch', expected: ['/status/']},
-  {query: 'onnx', expected: ['/status/']},
-  {query: 'tflite', expected: ['/status/']},
-  {query: 'web', expected: ['/faq/#web', '/status/']},
-  {query: 'expo go', expected: ['/faq/#expo-go']},
-  {
-    query: 'add playtorch to an existing app',
-    expected: ['/docs/tutorials/add-package/'],
-  },
-  {query: 'existing app', expected: ['/docs/tutorials/add-package/']},
-  {
-    query: 'objectdetection',
-    expected: ['/docs/tutorials/snacks/object-detection/'],
-  },
-  {
-    query: 'which version of expo-file-system',
-    expected: ['/compatibility/#libraries'],
-  },
-  {query: 'wav2vec', expected: ['/docs/tutorials/snacks/speech-to-text/']},
-  {
-    query: 'standard deviation',
-    expected: [
+  ...labelQueries(latestVersion, [
+    ...messages,
+    ['still maintained', '/status/', '/faq/#maintained'],
+    ['is playtorch dead', '/status/', '/faq/#maintained'],
+    ['alternative', '/status/'],
+    ['executorch', '/status/'],
+    ['onnx', '/status/'],
+    ['tflite', '/status/'],
+    ['web', '/faq/#web', '/status/'],
+    ['expo go', '/faq/#expo-go'],
+    ['add playtorch to an existing app', '/docs/tutorials/add-package/'],
+    ['existing app', '/docs/tutorials/add-package/'],
+    ['objectdetection', '/docs/tutorials/snacks/object-detection/'],
+    ['which version of expo-file-system', '/compatibility/#libraries'],
+    ['wav2vec', '/docs/tutorials/snacks/speech-to-text/'],
+    [
+      'standard deviation',
       '/docs/tutorials/snacks/image-classification/',
       '/docs/api/core/interfaces/torchlive_torchvision.transforms/',
       '/troubleshooting/',
       '/docs/tutorials/prepare-custom-model/',
     ],
-  },
-  {
-    query: 'channels first',
-    expected: [
+    [
+      'channels first',
       '/docs/tutorials/snacks/image-classification/',
       '/docs/tutorials/snacks/anime-gan/',
       '/troubleshooting/',
       '/status/',
     ],
-  },
-  {
-    query: 'permission',
-    expected: [
+    [
+      'permission',
       '/docs/tutorials/add-package/',
       '/docs/tutorials/snacks/live-camera/',
       '/docs/tutorials/snacks/speech-to-text/',
       '/docs/tutorials/snacks/image-classification/',
       '/troubleshooting/',
     ],
-  },
-  {
-    query: 'camera permissions',
-    expected: ['/docs/tutorials/add-package/#permissions'],
-  },
-  {
-    query: 'permision camera',
-    expected: [
+    ['camera permissions', '/docs/tutorials/add-package/#permissions'],
+    [
+      'permision camera',
       '/docs/tutorials/add-package/',
       '/docs/tutorials/snacks/live-camera/',
       '/docs/tutorials/snacks/image-classification/',
       '/troubleshooting/',
     ],
-  },
-  {
-    query: 'react native 0.71',
-    expected: [
+    [
+      'react native 0.71',
       '/compatibility/',
       '/status/',
       '/troubleshooting/#exactly-one-file',
     ],
-  },
-  {query: 'm1 simulator', expected: ['/troubleshooting/#arm64-simulator']},
-  {query: 'xcode version', expected: ['/compatibility/', '/status/']},
-  {
-    query: 'ndk version',
-    expected: ['/compatibility/', '/troubleshooting/#ndk'],
-  },
-  {
-    query: 'microphone permission',
-    expected: [
+    ['m1 simulator', '/troubleshooting/#arm64-simulator'],
+    ['xcode version', '/compatibility/', '/status/'],
+    ['ndk version', '/compatibility/', '/troubleshooting/#ndk'],
+    [
+      'microphone permission',
       '/docs/tutorials/add-package/#permissions',
       '/docs/tutorials/snacks/speech-to-text/#ask-for-the-microphone',
       '/troubleshooting/#usage-description',
       '/troubleshooting/#record-permission',
     ],
-  },
-  {
-    version: '0.1',
-    query: 'make_models.py',
-    expected: [
+  ]),
+  ...labelQueries('0.1', [
+    [
+      'make_models.py',
       '/docs/0.1/tutorials/get-started-manually/',
       '/docs/0.1/tutorials/faq/',
     ],
-  },
-  {
-    version: '0.1',
-    query: 'source: not found',
-    expected: [
+    [
+      'source: not found',
       '/docs/0.1/tutorials/get-started-manually/',
       '/docs/0.1/tutorials/faq/',
     ],
-  },
+  ]),
 ];

@@ -1,31 +1,25 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsVersions, latestVersion} from '../../../config/versions';
+import {docsVersions} from '../../../config/versions';
 import {createTypeEngine} from '../client/types/createTypeEngine';
-import {docsTag, type Manifest} from '../shared/indexFile';
-import {manifestPath} from '../shared/manifestPath';
+import {docsTag} from '../shared/indexFile';
 import type {TypeIndexFile} from '../shared/typeIndex';
+import {readBuilt, types} from './builtEngine';
 import {hitRate, rankOf} from './score';
 import {typeQueries} from './typeQueries';
 
 const build = path.resolve('build');
 
-function read(file: string): string {
-  return readFileSync(path.join(build, file), 'utf8');
-}
-
-const {types} = JSON.parse(read(manifestPath)) as Manifest;
-
 /** The signatures of a version, from the file that the browser loads. */
 function indexOf(version: string): TypeIndexFile {
-  return JSON.parse(read(types[docsTag(version)] ?? '')) as TypeIndexFile;
+  return readBuilt(types[docsTag(version)] ?? '') as TypeIndexFile;
 }
 
 it('labelled queries about types find what they should', () => {
   expect(typeQueries.length).toBeGreaterThanOrEqual(30);
   const rankings = typeQueries.map((query) =>
-    rankOf(createTypeEngine(indexOf(query.version ?? latestVersion)), query),
+    rankOf(createTypeEngine(indexOf(query.version)), query),
   );
   for (const {query, rank, first} of rankings.filter(({rank}) => rank !== 1)) {
     console.log(
@@ -49,14 +43,11 @@ describe.each(docsVersions)('the signatures of $label', ({name}) => {
 
   it('lead to pages and anchors of the site', () => {
     const {pages, signatures} = indexOf(name);
-    const ids = pages.map(
-      (page) =>
-        new Set(
-          [...read(`${page.path}index.html`).matchAll(/ id="?([^\s">]+)/g)].map(
-            ([, id]) => id,
-          ),
-        ),
-    );
+    const ids = pages.map((page) => {
+      const file = path.join(build, page.path, 'index.html');
+      const found = readFileSync(file, 'utf8').matchAll(/ id="?([^\s">]+)/g);
+      return new Set([...found].map(([, id]) => id));
+    });
     expect(
       signatures.filter(({page, anchor}) => !ids[page]?.has(anchor)),
     ).toEqual([]);

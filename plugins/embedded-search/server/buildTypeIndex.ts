@@ -7,7 +7,8 @@ import {
   type ApiSymbol,
   type Code,
 } from '../../../scripts/generate-api/model/types';
-import type {IndexedPage} from '../shared/indexFile';
+import {readModels} from '../../../scripts/generate-api/readModels';
+import {docsTag, type IndexedPage, type IndexFile} from '../shared/indexFile';
 import type {Signature, TypeIndexFile} from '../shared/typeIndex';
 
 /** A signature before its page has an index. */
@@ -164,4 +165,23 @@ export function buildTypeIndex(
     aliases: Object.fromEntries(aliases) as Record<string, string>,
     parents: Object.fromEntries(parents) as Record<string, string[]>,
   };
+}
+
+/** The signatures of every docs version whose reference is indexed, by search tag. */
+export async function buildTypeIndexes(
+  indexes: ReadonlyMap<string, IndexFile>,
+): Promise<Map<string, TypeIndexFile>> {
+  const models = (await readModels()).map(({model}) => model);
+  return new Map(
+    models.flatMap((model): [string, TypeIndexFile][] => {
+      const tag = docsTag(model.docsVersion);
+      const titles = new Map(
+        indexes.get(tag)?.pages.map(({path, title}) => [path, title]),
+      );
+      // A site without the reference, such as the tests', has words to search but no types.
+      return model.modules.some(({href}) => titles.has(href))
+        ? [[tag, buildTypeIndex(model, titles)]]
+        : [];
+    }),
+  );
 }

@@ -1,14 +1,10 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {escapeXml} from '../../lib/escapeXml';
 
-type Site = {
-  title: string;
-  url: string;
-  baseUrl: string;
-  favicon: string;
-};
+type Site = Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl' | 'favicon'>;
 
 /** OpenSearch description: lets browsers search the site from the address bar. */
-export function openSearch({title, url, baseUrl, favicon}: Site): string {
+export function openSearch({title, url, baseUrl, favicon = ''}: Site): string {
   const root = escapeXml(`${url}${baseUrl}`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

@@ -1,11 +1,11 @@
 import {parse} from 'parse5';
 import {
-  attributeOf,
   classesOf,
   findElement,
   type Element,
 } from '../../../scripts/lib/htmlTree';
-import {collapseSpaces, textOf} from './textOf';
+import {isNoindex, metaContent, titleIn} from '../../lib/readHead';
+import {collapseSpaces} from './textOf';
 
 /** A built page, parsed for the index. */
 export type ParsedPage = {
@@ -16,22 +16,6 @@ export type ParsedPage = {
   /** Element with the content of the page. */
   content: Element;
 };
-
-function metaContent(document: Element, name: string): string | undefined {
-  const meta = findElement(
-    document,
-    (element) =>
-      element.tagName === 'meta' && attributeOf(element, 'name') === name,
-  );
-  return meta && attributeOf(meta, 'content');
-}
-
-function titleOf(document: Element): string {
-  const title = findElement(document, ({tagName}) => tagName === 'title');
-  return title === undefined
-    ? ''
-    : collapseSpaces(textOf(title)).replace(/ \| [^|]*$/, '');
-}
 
 /** A page without its menus, which would take as long to parse as its content. */
 function headAndMain(html: string): string {
@@ -47,10 +31,7 @@ export function parsePage(html: string): ParsedPage | undefined {
     ({tagName}) => tagName === 'html',
   );
   const tag = root && metaContent(root, 'docsearch:docusaurus_tag');
-  if (root === undefined || tag === undefined) {
-    return undefined;
-  }
-  if (metaContent(root, 'robots')?.includes('noindex') === true) {
+  if (root === undefined || tag === undefined || isNoindex(root)) {
     return undefined;
   }
   const main = findElement(root, ({tagName}) => tagName === 'main');
@@ -60,5 +41,5 @@ export function parsePage(html: string): ParsedPage | undefined {
       classesOf(element).includes('theme-doc-markdown'),
     );
   const content = article ?? main;
-  return content && {tag, title: titleOf(root), content};
+  return content && {tag, title: collapseSpaces(titleIn(root)), content};
 }

@@ -21,12 +21,3 @@ it.each([
   expect(tokenize(text)).toEqual(tokens);
   expect(wordsOf(text).flatMap(tokensOf)).toEqual(tokens);
 });
-
-it('knows the position of a word', () => {
-  const text = 'see torch.jit now';
-  expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
-    'see',
-    'torch.jit',
-    'now',
-  ]);
-});

@@ -55,11 +55,10 @@ export function createProvider(
   async function query(requests: SearchRequest[]): Promise<Result[]> {
     client ??= liteClient(appId, apiKey, clientOptions);
     const response = await client.search<AlgoliaHit>({
-      requests: requests.map(({query: text, version, offset, limit}) => ({
+      requests: requests.map(({query: text, version, limit}) => ({
         indexName,
         query: text.slice(0, maxQueryLength),
-        offset,
-        length: limit,
+        hitsPerPage: limit,
         facetFilters: [
           `language:${language}`,
           [outsideTag, docsTag(version)].map((tag) => `docusaurus_tag:${tag}`),
@@ -87,7 +86,7 @@ export function createProvider(
       ]),
     ];
     const results = await query(
-      candidates.map((word) => ({query: word, version, offset: 0, limit: 1})),
+      candidates.map((word) => ({query: word, version, limit: 1})),
     );
     return candidates
       .filter((_, index) => (results[index]?.nbHits ?? 0) > 0)

@@ -1,17 +1,15 @@
 import type {ReactNode} from 'react';
 import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
-import type {Part} from '../SearchProvider';
-import MarkedText from './MarkedText';
+import type {Hit, Part} from '../SearchProvider';
 import styles from './hit.module.css';
 
-type Props = {
-  heading: Part[];
-  trail: string[];
-  kind?: string;
-  since?: string;
-  signature?: Part[];
-  snippet?: Part[];
-};
+type Props = Pick<Hit, 'heading' | 'trail'> & Partial<Hit>;
+
+function MarkedText({parts}: {parts: Part[]}): ReactNode {
+  return parts.map(({text, isMatch}, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : text,
+  );
+}
 
 /** Text of a hit: its heading, the kind of symbol and its first version, the headings above and a snippet. */
 export default function HitText({

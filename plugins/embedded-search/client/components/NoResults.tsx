@@ -8,7 +8,6 @@ type Props = {
   /** Each of them has hits. */
   suggestions: string[];
   onSuggestion: (query: string) => void;
-  issuesUrl: string;
 };
 
 /** Shown if a search has no results: other queries to try, and a link to report it. */
@@ -16,7 +15,6 @@ export default function NoResults({
   query,
   suggestions,
   onSuggestion,
-  issuesUrl,
 }: Props): ReactNode {
   return (
     <div className={styles.message}>
@@ -35,11 +33,7 @@ export default function NoResults({
       )}
       <p>
         Believe this query should return results?{' '}
-        <a
-          href={reportUrl(issuesUrl, query)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

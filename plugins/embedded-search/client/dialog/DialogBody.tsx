@@ -1,16 +1,11 @@
 import type {ReactNode} from 'react';
 import {ComboboxList} from '@ariakit/react/combobox';
-import {
-  popularSearches,
-  searchTopics,
-  typeSearches,
-} from '@site/config/searchStarters';
 import Failure from '../components/Failure';
 import NoResults from '../components/NoResults';
 import {countResults} from '../countResults';
 import {favouriteHits, recentSearches} from '../storedLists';
 import type {useSearch} from '../useSearch';
-import {useSearchSettings} from '../useSearchSettings';
+import {useStarters} from '../useStarters';
 import {useStoredList} from '../useStoredList';
 import ElsewhereRow from './ElsewhereRow';
 import Results from './Results';
@@ -22,7 +17,6 @@ type Props = {
   query: string;
   version: string;
   search: ReturnType<typeof useSearch>;
-  issuesUrl: string;
   onQuery: (query: string) => void;
   onVersion: (version: string) => void;
   onClose: () => void;
@@ -33,15 +27,13 @@ export default function DialogBody({
   query,
   version,
   search: {status, response, retry},
-  issuesUrl,
   onQuery,
   onVersion,
   onClose,
 }: Props): ReactNode {
   const recent = useStoredList(recentSearches);
   const favourites = useStoredList(favouriteHits);
-  // The hosted service knows no types.
-  const isEmbedded = useSearchSettings().algolia === undefined;
+  const starters = useStarters();
   const isBlank = query.trim() === '';
   const shown = !isBlank && status !== 'failed' ? response : undefined;
 
@@ -61,7 +53,6 @@ export default function DialogBody({
           query={shown.query}
           suggestions={shown.suggestions}
           onSuggestion={onQuery}
-          issuesUrl={issuesUrl}
         />
       )
     );
@@ -84,23 +75,9 @@ export default function DialogBody({
               onQuery={onQuery}
               onFollow={onClose}
             />
-            <StarterRow
-              label="Popular searches"
-              queries={popularSearches}
-              onQuery={onQuery}
-            />
-            <StarterRow
-              label="By topic"
-              queries={searchTopics}
-              onQuery={onQuery}
-            />
-            {isEmbedded && (
-              <StarterRow
-                label="By type: parameters -> result"
-                queries={typeSearches}
-                onQuery={onQuery}
-              />
-            )}
+            {starters.map((list) => (
+              <StarterRow key={list.label} {...list} onQuery={onQuery} />
+            ))}
           </>
         )}
         {shown !== undefined && shown.total > 0 && (

@@ -18,6 +18,9 @@ import KeyboardHints from './KeyboardHints';
 import {useEarlyEnter} from './useEarlyEnter';
 import styles from './dialog.module.css';
 
+/** Most hits in the dialog; the search page has them all. */
+const maxHits = 20;
+
 type Props = {
   query: string;
   /** Gets the focus back when the dialog closes. */
@@ -33,14 +36,13 @@ export default function SearchDialog({
   onQuery,
   onClose,
 }: Props): ReactNode {
-  const settings = useSearchSettings();
-  const provider = sharedProvider(settings);
+  const provider = sharedProvider(useSearchSettings());
   const ownVersion = useSearchVersion().name;
   const [version, setVersion] = useState(ownVersion);
   const search = useSearch(provider, {
     query,
     version,
-    limit: settings.maxHits,
+    limit: maxHits,
   });
   const dialog = useDialogStore({
     open: true,
@@ -108,7 +110,6 @@ export default function SearchDialog({
           query={query}
           version={version}
           search={search}
-          issuesUrl={settings.issuesUrl}
           onQuery={onQuery}
           onVersion={setVersion}
           onClose={onClose}

@@ -30,9 +30,7 @@ export function serve(load: Load): void {
       const engine = await engineFor(baseUrl, tag);
       return {
         id,
-        response:
-          request &&
-          engine.search(request.query, request.offset, request.limit),
+        response: request && engine.search(request.query, request.limit),
       };
     } catch (error) {
       return {

@@ -1,4 +1,9 @@
-import {loadTypeIndex} from './loadTypeIndex';
+import type {TypeIndexFile} from '../../shared/typeIndex';
+import {createTypeEngine} from '../types/createTypeEngine';
+import {fetchIndex, fetchManifest} from './fetchIndex';
 import {serve} from './serve';
 
-serve(loadTypeIndex);
+serve(async (baseUrl, tag) => {
+  const {types} = await fetchManifest(baseUrl);
+  return createTypeEngine(await fetchIndex<TypeIndexFile>(types, tag));
+});

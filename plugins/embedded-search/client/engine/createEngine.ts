@@ -17,7 +17,7 @@ import {createSynonyms} from './synonyms';
 
 /** Searches one docs version and the pages outside the docs. */
 export type Engine = {
-  search(query: string, offset: number, limit: number): SearchResponse;
+  search(query: string, limit: number): SearchResponse;
 };
 
 /** For the first section, which stands for the whole page. */
@@ -113,7 +113,7 @@ export function createEngine(
   const titles = [...new Set(entries.map(({page}) => page.title))];
 
   return {
-    search(query, offset, limit) {
+    search(query, limit) {
       const ranked = rank(
         index,
         parseQuery(query, index.vocabulary, alternativesTo),
@@ -130,7 +130,7 @@ export function createEngine(
         query,
         total: ranked.length,
         hits: ranked
-          .slice(offset, offset + limit)
+          .slice(0, limit)
           .map(({entry, terms}) => hitOf(entry, terms)),
         suggestions: ranked.length === 0 ? suggest(query, titles) : [],
         elsewhere: countElsewhere(query),

@@ -11,14 +11,6 @@ it('marks words, and names that contain one', () => {
   ]);
 });
 
-it('keeps HTML as text', () => {
-  expect(
-    highlight('<b>model</b>', terms)
-      .map(({text}) => text)
-      .join(''),
-  ).toBe('<b>model</b>');
-});
-
 it('shows the excerpt with the most matches', () => {
   const text = `${'far away '.repeat(30)}a model. ${'padding '.repeat(40)}load the model here, ${'more '.repeat(60)}`;
   const shown = (snippetAround(text, terms) ?? [])

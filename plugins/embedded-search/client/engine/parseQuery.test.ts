@@ -4,14 +4,9 @@ import {namesOf} from '../../shared/tokens';
 import {createSynonyms} from './synonyms';
 import {createVocabulary} from './vocabulary';
 
-const vocabulary = createVocabulary(
-  new Set(['grayscale', 'gray', 'scale', 'image', 'object', 'detection']),
-);
+const vocabulary = createVocabulary(new Set(['grayscale', 'object']));
 
-const alternativesTo = createSynonyms([
-  ['load model', '_loadForMobile'],
-  ['license', 'notices', 'third party'],
-]);
+const alternativesTo = createSynonyms([['load model', '_loadForMobile']]);
 
 function read(query: string) {
   return parseQuery(query, vocabulary, alternativesTo).map(({words}) =>
@@ -31,24 +26,16 @@ it.each([
 
 it.each([
   ['gray scale', 'grayscale'],
-  ['iamge', 'image'],
-  ['objectdetection', 'object detection'],
+  ['load models', 'loadformobile'],
 ])('%s may be %s', (query, meant) => {
-  const [unit, ...more] = parseQuery(query, vocabulary, alternativesTo);
-  expect(more).toEqual([]);
-  expect(
-    unit?.alternatives.map(({words}) => namesOf(words).join(' ')),
-  ).toContain(meant);
+  const [unit] = parseQuery(query, vocabulary, alternativesTo);
+  expect(unit?.alternatives.map(({words}) => namesOf(words).join())).toEqual([
+    meant,
+  ]);
 });
 
 it('does not correct the start of a word', () => {
   expect(
     parseQuery('objec', vocabulary, alternativesTo)[0]?.alternatives,
   ).toEqual([]);
-});
-
-it('finds the synonyms of a plural', () => {
-  expect(
-    parseQuery('licenses', vocabulary, alternativesTo)[0]?.alternatives.length,
-  ).toBeGreaterThan(0);
 });

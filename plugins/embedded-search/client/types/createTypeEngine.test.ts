@@ -47,7 +47,7 @@ const index: TypeIndexFile = {
 const engine = createTypeEngine(index);
 
 function find(query: string): string[] {
-  return engine.search(query, 0, 20).hits.map(({url}) => url.slice(4));
+  return engine.search(query, 20).hits.map(({url}) => url.slice(4));
 }
 
 it.each([
@@ -82,7 +82,7 @@ it('ranks near misses below', () => {
 });
 
 it('overloads are one hit, which shows the better one', () => {
-  const {hits} = engine.search('number -> Tensor', 0, 20);
+  const {hits} = engine.search('number -> Tensor', 20);
   const picks = hits.filter(({url}) => url === '/p/#pick');
   expect(picks).toHaveLength(1);
   expect(picks[0]?.signature?.[0]?.text).toBe('the second overload');
@@ -96,18 +96,11 @@ it.each([
   '-> ((((',
   '-> \u0000',
 ])('%j finds nothing, and ends', (query) => {
-  expect(engine.search(query, 0, 20)).toEqual({
+  expect(engine.search(query, 20)).toEqual({
     query,
     total: 0,
     hits: [],
     suggestions: [],
     elsewhere: [],
   });
-});
-
-it('returns a page of hits', () => {
-  const all = engine.search('Tensor -> number', 0, 20);
-  const {hits, total} = engine.search('Tensor -> number', 1, 2);
-  expect(hits).toEqual(all.hits.slice(1, 3));
-  expect(total).toBe(all.total);
 });

@@ -99,7 +99,7 @@ export function createTypeEngine(index: TypeIndexFile): Engine {
   const all = index.signatures.map((signature) => parse(signature, index));
 
   return {
-    search(text, offset, limit) {
+    search(text, limit) {
       const query = parseTypeQuery(text);
       const isEmpty =
         query.parameters === undefined && query.returns === undefined;
@@ -115,7 +115,7 @@ export function createTypeEngine(index: TypeIndexFile): Engine {
       return {
         query: text,
         total: hits.length,
-        hits: hits.slice(offset, offset + limit),
+        hits: hits.slice(0, limit),
         suggestions: [],
         elsewhere: [],
       };

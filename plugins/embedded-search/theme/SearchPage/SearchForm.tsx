@@ -31,7 +31,7 @@ export default function SearchForm(): ReactNode {
             onChange={({target}) => change({query: target.value})}
           />
         </label>
-        <div>
+        <div className={styles.version}>
           <label className={styles.label} htmlFor={versionId}>
             Version
           </label>

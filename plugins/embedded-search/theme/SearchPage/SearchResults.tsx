@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Failure from '../../client/components/Failure';
 import HitText from '../../client/components/HitText';
 import NoResults from '../../client/components/NoResults';
@@ -26,10 +27,10 @@ export default function SearchResults({
   version,
   onQuery,
 }: Props): ReactNode {
-  const settings = useSearchSettings();
-  const searchKey = `${version} ${query}`;
-  const {view, showMore} = useView(searchKey);
-  const {status, response, retry} = useSearch(sharedProvider(settings), {
+  const isBrowser = useIsBrowser();
+  const provider = sharedProvider(useSearchSettings());
+  const {view, showMore} = useView(`${version} ${query}`);
+  const {status, response, retry} = useSearch(provider, {
     query,
     version,
     limit: view.pages * pageSize,
@@ -38,7 +39,8 @@ export default function SearchResults({
   useScrollPosition(view, isDone);
 
   if (query.trim() === '') {
-    return <EmptySearch onQuery={onQuery} />;
+    // The server knows neither a query nor the reader.
+    return isBrowser && <EmptySearch onQuery={onQuery} />;
   }
   if (status === 'failed') {
     return <Failure version={version} onRetry={retry} />;
@@ -50,7 +52,6 @@ export default function SearchResults({
           query={response.query}
           suggestions={response.suggestions}
           onSuggestion={onQuery}
-          issuesUrl={settings.issuesUrl}
         />
         <Elsewhere {...response} />
       </>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import SearchForm from './SearchForm';
-import NoScriptMessage from './NoScriptMessage';
 import styles from './styles.module.css';
 
 /** The search page: every hit of a query in the chosen version. */
@@ -21,7 +21,15 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className={styles.page}>
         <h1>Search</h1>
-        <NoScriptMessage />
+        <noscript>
+          <p>
+            Search runs in your browser and needs JavaScript. Without it, find
+            your way from the{' '}
+            <Link to="/docs/tutorials/get-started/">tutorials</Link>, the{' '}
+            <Link to="/docs/api/core/">API reference</Link> or the{' '}
+            <Link to="/faq/">frequently asked questions</Link>.
+          </p>
+        </noscript>
         <SearchForm />
       </main>
     </Layout>

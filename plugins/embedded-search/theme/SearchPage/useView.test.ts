@@ -39,15 +39,6 @@ function leaveAfterShowMore(): void {
   unmount();
 }
 
-it('Back restores the pages, and the scroll position once they are shown', () => {
-  leaveAfterShowMore();
-  const {result, rerender} = render('0.2.3 tensor');
-  expect(result.current.view.pages).toBe(2);
-  expect(scrollTo).not.toHaveBeenCalled();
-  rerender({isShown: true});
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 640);
-});
-
 it.each([
   ['another search', 'first', '0.1 tensor'],
   ['the same search from a link', 'second', '0.2.3 tensor'],
@@ -58,9 +49,4 @@ it.each([
   rerender({isShown: true});
   expect(result.current.view.pages).toBe(1);
   expect(scrollTo).not.toHaveBeenCalled();
-});
-
-it('survives a broken entry in the storage', () => {
-  sessionStorage.setItem('playtorch.search.view', '{');
-  expect(render('a').result.current.view.pages).toBe(1);
 });

@@ -1,6 +1,4 @@
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {IndexFile, Manifest} from '../shared/indexFile';
 import {manifestPath} from '../shared/manifestPath';
 import type {TypeIndexFile} from '../shared/typeIndex';
@@ -21,8 +19,8 @@ function hashed(
   prefix = '',
 ): OutputFile & {tag: string} {
   const content = JSON.stringify(index);
-  const file = `${folder}/${prefix}${tag}.${hashOf(content)}.json`;
-  return {tag, path: file, content};
+  const path = `${folder}/${prefix}${tag}.${hashOf(content)}.json`;
+  return {tag, path, content};
 }
 
 /** Gives each index a name with a hash and lists them in the manifest, which is revalidated. */
@@ -34,9 +32,7 @@ export function indexFiles(
   const files = [...indexes].map((entry) => hashed(entry));
   const types = [...typeIndexes].map((entry) => hashed(entry, 'types-'));
   const urls = (list: typeof files) =>
-    Object.fromEntries(
-      list.map(({tag, path: file}) => [tag, `${baseUrl}${file}`]),
-    );
+    Object.fromEntries(list.map(({tag, path}) => [tag, `${baseUrl}${path}`]));
   const manifest: Manifest = {
     format: 1,
     files: urls(files),
@@ -48,16 +44,4 @@ export function indexFiles(
     ...types,
     {path: manifestPath, content: JSON.stringify(manifest)},
   ];
-}
-
-/** Writes files into the build. */
-export async function writeFiles(
-  outDir: string,
-  files: OutputFile[],
-): Promise<void> {
-  for (const {path: file, content} of files) {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, content);
-  }
 }
