@@ -141,15 +141,6 @@ describe('from 0.1 to 0.2.3', () => {
     expect(JSON.stringify(comparison)).not.toContain('ModuleInputValue');
   });
 
-  it('says what replaces what is gone, with links to the newer version', () => {
-    const {advice} = find(compared('0.1', '0.2.3'), 'MobileModel.execute');
-    expect(textOf(advice)).toContain('Removed in 0.2.2.');
-    expect(advice?.flat()).toContainEqual({
-      code: 'Module.forward',
-      href: `${root}api/core/interfaces/torchlive_torch.module/#forward`,
-    });
-  });
-
   it('lists the members of a symbol whose declaration leaves them out', () => {
     const {members = []} = find(compared('0.1', '0.2.3'), 'Tensor');
     expect(members).toContainEqual({
@@ -168,20 +159,6 @@ describe('from 0.1 to 0.2.3', () => {
     );
     expect(find(comparison, 'Tensor').advice).toBeUndefined();
   });
-
-  it('groups by topic, in the order of the sidebar', () => {
-    expect(compared('0.1', '0.2.3').map(({topic}) => topic)).toEqual([
-      'tensors',
-      'vision',
-      'media',
-      'canvas',
-      'camera',
-      'audio',
-      'text',
-      'models',
-      'setup',
-    ]);
-  });
 });
 
 it('the way back names what the older version has in place', () => {
@@ -196,17 +173,6 @@ it('the way back names what the older version has in place', () => {
     'Added in 0.2.0. 0.1 has nothing in its place.',
   );
   expect(find(compared('0.2.3', '0.2.2'), 'JIT').type).toBe('unexported');
-});
-
-it('marks the tokens of a signature that differ', () => {
-  const {before, after} = find(compared('0.2.0', '0.2.3'), 'Module.forward');
-  const marked = (lines = before) =>
-    lines
-      ?.flat(2)
-      .filter((token) => typeof token !== 'string' && token[3])
-      .map((token) => token[1]);
-  expect(marked()).toEqual(['ModuleInputValue', 'ModuleValue', 'In']);
-  expect(marked(after)).toEqual(['IValue', '[]', 'IValue', '...', 'In']);
 });
 
 it('compares behaviour that no signature shows', () => {

@@ -117,7 +117,7 @@ function behaviourChange(
     difference: 'behaviour',
     targets: targets.map((target) => ({
       name: target.replace(/^.*:/, ''),
-      href: hrefOfTarget(target, model),
+      href: hrefOfTarget(target, model) ?? '',
     })),
     before: words(before),
     after: words(after),

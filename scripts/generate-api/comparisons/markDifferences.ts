@@ -1,40 +1,32 @@
 import {diffArrays} from 'diff';
-import type {Lines, Token} from '../../../src/components/ApiSignature';
+import type {Lines} from '../../../src/components/ApiSignature';
+import {joinTokens, type TokenPart} from '../pages/joinTokens';
 
-/** A word, a run of spaces or one character of punctuation. */
-type TokenPart = {
-  text: string;
-  name: string;
-  href?: string | null;
-  /** The line that it is a part of. */
-  line: Lines[number];
-  isDifferent: boolean;
-};
+/** A word, a run of spaces or one character of punctuation, and the line that it is a part of. */
+type Word = TokenPart & {line: Lines[number]; isDifferent: boolean};
 
 const isBlank = ({text}: TokenPart): boolean => text.trim() === '';
 
-function partsOf(signatures: readonly Lines[]): TokenPart[] {
+function partsOf(signatures: readonly Lines[]): Word[] {
   return signatures.flatMap((lines) =>
     lines.flatMap((line) =>
       line.flatMap((token) => {
         const [name, text, href] =
           typeof token === 'string' ? ['', token] : token;
-        return (text.match(/\w+|\s+|[^\w\s]/g) ?? []).map(
-          (word): TokenPart => ({
-            text: word,
-            name,
-            href,
-            line,
-            isDifferent: false,
-          }),
-        );
+        return (text.match(/\w+|\s+|[^\w\s]/g) ?? []).map((word): Word => ({
+          text: word,
+          name,
+          href,
+          line,
+          isDifferent: false,
+        }));
       }),
     ),
   );
 }
 
 /** Sets what one list has and the other lacks; also the spaces between two such parts of a line. */
-function compare(before: TokenPart[], after: TokenPart[]): void {
+function compare(before: Word[], after: Word[]): void {
   const changes = diffArrays(
     before.filter((part) => !isBlank(part)),
     after.filter((part) => !isBlank(part)),
@@ -55,40 +47,12 @@ function compare(before: TokenPart[], after: TokenPart[]): void {
   }
 }
 
-function toToken({text, name, href, isDifferent}: TokenPart): Token {
-  if (isDifferent) {
-    return [name, text, href ?? null, true];
-  }
-  if (href !== undefined) {
-    return [name, text, href];
-  }
-  return name === '' ? text : [name, text];
-}
-
-/** Puts the parts of a line together again. */
-function lineOf(parts: readonly TokenPart[]): Token[] {
-  const joined: TokenPart[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (
-      last?.name === part.name &&
-      last.href === part.href &&
-      last.isDifferent === part.isDifferent
-    ) {
-      last.text += part.text;
-    } else {
-      joined.push({...part});
-    }
-  }
-  return joined.map(toToken);
-}
-
 function linesOf(
   signatures: readonly Lines[],
-  parts: readonly TokenPart[],
+  parts: readonly Word[],
 ): Lines[] {
   return signatures.map((lines) =>
-    lines.map((line) => lineOf(parts.filter((part) => part.line === line))),
+    lines.map((line) => joinTokens(parts.filter((part) => part.line === line))),
   );
 }
 

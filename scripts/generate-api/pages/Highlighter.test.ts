@@ -20,10 +20,4 @@ describe('Highlighter', () => {
     expect(lines[0]?.[0]).toEqual(['function', 'topk']);
     expect(lines[2]?.at(-1)).toEqual(['function', 'Tensor', '/t/']);
   });
-
-  it('refuses code that it has not seen', () => {
-    expect(() => new Highlighter().lines([{text: 'a'}], 'type')).toThrow(
-      'Highlighter: "a" (type) was not prepared.',
-    );
-  });
 });

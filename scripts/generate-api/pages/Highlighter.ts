@@ -1,6 +1,7 @@
 import {highlight} from '../../../plugins/rehype-code-listing/highlight';
-import type {Lines, Token} from '../../../src/components/ApiSignature';
+import type {Lines} from '../../../src/components/ApiSignature';
 import {codeText, type Code} from '../model/types';
+import {joinTokens, type TokenPart} from './joinTokens';
 
 /** Code before and after a snippet, which the grammar needs to recognise it. */
 const wrappers = {
@@ -14,8 +15,6 @@ const wrappers = {
 
 /** The kinds of snippet that pages show. */
 export type Wrapper = keyof typeof wrappers;
-
-type Piece = {text: string; name: string};
 
 /** Token name of every character of the code. */
 async function nameCharacters(
@@ -39,36 +38,25 @@ async function nameCharacters(
     .slice(before.length, before.length + text.length);
 }
 
-function toToken({text, name, href}: Piece & {href?: string}): Token {
-  if (href !== undefined) {
-    return [name, text, href];
-  }
-  return name === '' ? text : [name, text];
-}
-
 /** Splits code into lines of tokens with links. */
 function toLines(code: Code, names: readonly string[]): Lines {
-  const lines: (Piece & {href?: string})[][] = [[]];
+  const lines: TokenPart[][] = [[]];
   let position = 0;
   for (const {text, href} of code) {
     for (const character of text) {
-      const line = lines.at(-1) ?? [];
-      const last = line.at(-1);
       const token = names[position] ?? '';
       const isBlank =
         character === ' ' && href === undefined && token !== 'comment';
       const name = isBlank ? '' : token;
       if (character === '\n') {
         lines.push([]);
-      } else if (last?.name === name && last.href === href) {
-        last.text += character;
       } else {
-        line.push({text: character, name, href});
+        lines.at(-1)?.push({text: character, name, href});
       }
       position += 1;
     }
   }
-  return lines.map((line) => line.map(toToken));
+  return lines.map(joinTokens);
 }
 
 /** Highlights code in advance, so that pages can be rendered synchronously. */
@@ -80,7 +68,6 @@ export class Highlighter {
     const text = codeText(code);
     const key = `${wrapper}\0${text}`;
     if (!this.#names.has(key)) {
-      this.#names.set(key, []);
       this.#names.set(key, await nameCharacters(text, wrapper));
     }
   }

@@ -6,16 +6,8 @@ function pagesOf({modules}: ApiModel): AbsentPage[] {
     // The installer has a page in one version; in the others its path is not found.
     ...modules
       .filter(({name}) => name !== 'install-jsi')
-      .map(({name}): AbsentPage => ({type: 'module', name})),
-    ...modules
-      .flatMap(({symbols}) => symbols)
-      .filter(hasPage)
-      .map(({module, name, kind}): AbsentPage => ({
-        type: 'symbol',
-        module,
-        name,
-        kind,
-      })),
+      .map(({name}): AbsentPage => ({kind: 'module', name})),
+    ...modules.flatMap(({symbols}) => symbols).filter(hasPage),
   ];
 }
 

@@ -3,7 +3,7 @@ import {createElement} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {blocks, component, escapeText, heading, page, plainText} from './mdx';
+import {component} from './mdx';
 
 describe('mdx', () => {
   it('writes components without what is not set', () => {
@@ -26,29 +26,5 @@ describe('mdx', () => {
     };
     renderToString(createElement(Page, {components: {A}}));
     expect.assertions(1);
-  });
-
-  it('joins blocks that say something', () => {
-    expect(blocks('a', undefined, ' ', 'b')).toBe('a\n\nb');
-  });
-
-  it('writes headings with anchors', () => {
-    expect(heading(3, '_load[0]', 'load')).toBe(
-      '### \\_load\\[0\\] {/* #load */}',
-    );
-  });
-
-  it('keeps names from being markup', () => {
-    expect(escapeText('a<b>{c}')).toBe('a\\<b\\>\\{c\\}');
-  });
-
-  it('keeps the words of Markdown', () => {
-    expect(plainText('A [`b`](/c)\n**d** \\{e\\}')).toBe('A b d {e}');
-  });
-
-  it('writes front matter', () => {
-    expect(page({title: 'A "b"', position: 1, none: undefined}, 'c')).toBe(
-      '---\ntitle: "A \\"b\\""\nposition: 1\n---\n\nc\n',
-    );
   });
 });

@@ -65,7 +65,7 @@ export function headline(
 }
 
 /** Escapes everything that Markdown or MDX would take for markup. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 }
 

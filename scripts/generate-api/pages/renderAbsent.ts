@@ -10,12 +10,12 @@ import {kindWords} from './renderSymbolPage';
 
 /** A page that only other versions have. */
 export type AbsentPage =
-  | {type: 'module'; name: string}
-  | ({type: 'symbol'} & Pick<ApiSymbol, 'module' | 'name' | 'kind'>);
+  | {kind: 'module'; name: string}
+  | Pick<ApiSymbol, 'module' | 'name' | 'kind'>;
 
 /** Path of the page below `api/core/`, the same in every version. */
 export function absentPath(absent: AbsentPage): string {
-  return absent.type === 'module'
+  return absent.kind === 'module'
     ? modulePath(absent.name)
     : symbolPath(absent.module, absent.name, absent.kind);
 }
@@ -65,7 +65,7 @@ export function renderAbsentPage(
 ): string {
   const {history, version} = context;
   const path = absentPath(absent);
-  const key = absent.type === 'symbol' ? keyOf(absent) : undefined;
+  const key = absent.kind === 'module' ? undefined : keyOf(absent);
   const presence =
     key === undefined
       ? history.modulePresence(absent.name)
@@ -76,8 +76,7 @@ export function renderAbsentPage(
   const withPage = presence.filter((each) => stateIn(each)?.local !== true);
   const here = stateIn(version.docsVersion);
   const gone = stateIn(presence.at(-1));
-  const kind = absent.type === 'module' ? 'module' : absent.kind;
-  const word = absent.type === 'module' ? 'module' : kindWords[absent.kind];
+  const word = absent.kind === 'module' ? 'module' : kindWords[absent.kind];
   const labels = withPage.map((each) => context.info(each).label).join(', ');
   const missing = `not ${here ? 'exported ' : ''}in ${version.label}`;
   return page(
@@ -89,10 +88,10 @@ export function renderAbsentPage(
           ? `A type that its module does not export yet. It has a page in ${labels}.`
           : `Not in this version. It is in ${labels}.`,
       }),
-      ...(absent.type === 'symbol' && {
+      ...(absent.kind !== 'module' && {
         api_topic: topicOf(absent.module, absent.name),
       }),
-      api_kind: kind,
+      api_kind: absent.kind,
       unlisted: true,
       displayed_sidebar: 'api',
       hide_table_of_contents: true,
@@ -100,7 +99,7 @@ export function renderAbsentPage(
     component(
       'ApiHeader',
       {
-        kind,
+        kind: absent.kind,
         name: absent.name,
         versions: context.availability(path, presence),
         elsewhere: context.elsewhere(`${version.root}core/${path}/`),

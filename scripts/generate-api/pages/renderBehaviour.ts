@@ -3,20 +3,26 @@ import {nameOfTarget, newsOf} from '../words/notes';
 import {heading} from './mdx';
 import type {PageContext} from './PageContext';
 
-/** Address of a note's target, such as `torchlive/torch:Tensor.topk`. */
-export function hrefOfTarget(target: string, model: ApiModel): string {
+/** Address of a note's target, such as `torchlive/torch:Tensor.topk`, if the version has it. */
+export function hrefOfTarget(
+  target: string,
+  {modules}: ApiModel,
+): string | undefined {
   const [module, name = ''] = target.split(':');
   const [owner, member] = name.split('.');
-  const symbol = model.modules
+  const symbol = modules
     .flatMap(({symbols}) => symbols)
-    .find((each) => each.module === module && each.name === owner);
+    .filter((each) => each.module === module && each.name === owner)
+    .find(
+      ({members}) =>
+        member === undefined || members.some((each) => each.name === member),
+    );
   const anchor = symbol?.members.find((each) => each.name === member)?.anchor;
-  const page = symbol?.href.replace(/#.*$/, '') ?? '';
-  return `${page}#${anchor ?? ''}`;
+  return symbol && `${symbol.href.replace(/#.*$/, '')}#${anchor ?? ''}`;
 }
 
 function linkTarget(target: string, {model}: PageContext): string {
-  return `[\`${nameOfTarget(target)}\`](${hrefOfTarget(target, model)})`;
+  return `[\`${nameOfTarget(target)}\`](${hrefOfTarget(target, model) ?? ''})`;
 }
 
 /** Changes of the native code, which no signature shows. */

@@ -8,7 +8,7 @@ import type {PageContext} from './PageContext';
 export function renderChange(
   dated: DatedChange,
   context: PageContext,
-  attributes: {version?: {label: string; href: string}} = {},
+  version?: {label: string; href: string},
 ): string {
   const {change} = dated;
   const {name, kind, memberKind, local, href} = subjectOf(change);
@@ -20,7 +20,7 @@ export function renderChange(
       name,
       href,
       isLocal: local,
-      ...attributes,
+      version,
       ...codeOfChange(change, context),
     },
     adviceOfChange(dated, context),

@@ -5,8 +5,6 @@ import {detailsBeside} from './renderExample';
 const listing = '```ts\nconst a = 1;\n\nconst b = 2;\n```';
 
 it.each([
-  ['nothing', '', ''],
-  ['no listing', 'Words.\n\nMore.', 'Words.\n\nMore.'],
   ['a listing alone', listing, ''],
   [
     'words around a listing',

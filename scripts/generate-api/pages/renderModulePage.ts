@@ -14,7 +14,7 @@ import {frontMatter} from './frontMatter';
 import {component, heading, headline, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfSymbol} from './prepareCode';
-import {renderCall, renderDeprecated} from './renderCall';
+import {renderCalls, renderDeprecated} from './renderCalls';
 import {detailsBeside, renderExample} from './renderExample';
 import {renderHistory} from './renderHistory';
 import {renderMember} from './renderMember';
@@ -65,7 +65,6 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
   const key = keyOf(symbol);
   const target = `${symbol.module}:${symbol.name}`;
   const {doc, calls, name} = symbol;
-  const summary = context.summary(doc.summary, target);
   const example = renderExample({symbol}, context);
   const lines = context.lines(
     calls[0]?.code ?? symbol.code,
@@ -90,23 +89,15 @@ function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
       ? ''
       : component('ApiImportLine', {name, ...accessAttributes(symbol)}),
     ...(calls.length > 0
-      ? calls.map((call, index) =>
-          renderCall(
-            call,
-            {
-              wrapper: 'function',
-              summary,
-              owner: name,
-              details: detailsBeside(example, call.doc),
-              isHeadline: index === 0,
-            },
-            context,
-          ),
+      ? renderCalls(
+          calls,
+          {wrapper: 'function', owner: name, target, example},
+          context,
         )
       : [
           isHeadline ? '' : component('ApiSignature', {code: lines}),
           renderDeprecated(doc, name, context),
-          summary,
+          context.summary(doc.summary, target),
           detailsBeside(example, doc),
         ]),
     example,

@@ -20,9 +20,8 @@ function renderRemoved(
         heading(2, 'Removed', 'group-removed'),
         ...removed.map((dated) => {
           const {label, root} = context.info(dated.docsVersion);
-          return renderChange(dated, context, {
-            version: {label, href: `${root}changes/#removed`},
-          });
+          const version = {label, href: `${root}changes/#removed`};
+          return renderChange(dated, context, version);
         }),
       );
 }

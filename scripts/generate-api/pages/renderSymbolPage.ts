@@ -15,7 +15,7 @@ import {frontMatter} from './frontMatter';
 import {component, heading, page, type Attributes} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfSymbol} from './prepareCode';
-import {renderDeprecated} from './renderCall';
+import {renderDeprecated} from './renderCalls';
 import {detailsBeside, renderExample} from './renderExample';
 import {renderHistory} from './renderHistory';
 import {renderMember} from './renderMember';

@@ -10,12 +10,6 @@ const props = {
   code: [['log(1);'], [['comment', '// → 1']]],
 } satisfies ComponentProps<typeof ApiExample>;
 
-it('shows the code with its comments, line by line', () => {
-  const {container} = render(<ApiExample {...props} />);
-  expect(container.querySelector('code')?.textContent).toBe('log(1);\n// → 1');
-  expect(container.querySelector('.tok-comment')?.textContent).toBe('// → 1');
-});
-
 it('says why it runs only on a phone', () => {
   render(<ApiExample {...props} needs="phone" reason="It has a flash." />);
   expect(screen.getByText('Only on a phone: It has a flash.')).toBeTruthy();

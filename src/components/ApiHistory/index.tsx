@@ -12,14 +12,16 @@ type DiffProps = {
 /** Old and new signatures, one below the other. */
 export function ApiDiff({before = [], after = []}: DiffProps): ReactNode {
   return (
-    <div className={styles.diff}>
-      {before.map((code, index) => (
-        <ApiSignature key={index} code={code} mark="removed" />
-      ))}
-      {after.map((code, index) => (
-        <ApiSignature key={index} code={code} mark="added" />
-      ))}
-    </div>
+    before.length + after.length > 0 && (
+      <div className={styles.diff}>
+        {before.map((code, index) => (
+          <ApiSignature key={index} code={code} mark="removed" />
+        ))}
+        {after.map((code, index) => (
+          <ApiSignature key={index} code={code} mark="added" />
+        ))}
+      </div>
+    )
   );
 }
 
@@ -47,9 +49,7 @@ export function ApiEvent({
         <Link to={href}>{version}</Link> <ApiBadge name={type} />
       </div>
       {children}
-      {(before ?? after) !== undefined && (
-        <ApiDiff before={before} after={after} />
-      )}
+      <ApiDiff before={before} after={after} />
     </li>
   );
 }

@@ -79,9 +79,7 @@ export function ApiLedgerEntry({
         {isLocal && <ApiBadge name="local" />}
       </div>
       {children}
-      {(before !== undefined || after !== undefined) && (
-        <ApiDiff before={before} after={after} />
-      )}
+      <ApiDiff before={before} after={after} />
     </div>
   );
 }

@@ -75,37 +75,12 @@ export const canvas: readonly Correction[] = [
    * with the current [[fillStyle]].`,
   },
   {
-    // The example passed a Path2D, which does not exist here.
     module: 'CanvasView',
     from: `The \`fill()\` function differs from the 2dcontext specification and is
    * subject to change. It currently does not take additional \`fillRule\`
-   * or \`path\` and \`fillRule\` params.
-   *
-   * \`\`\`typescript
-   * // Create path
-   * let region = new Path2D();`,
+   * or \`path\` and \`fillRule\` params.`,
     to: `Unlike on the web, it takes no path and no fill rule. It always fills the
    * current path, by the non-zero winding rule.
-   *
-   * :::
-   *
-   * \`\`\`typescript
-   * ctx.beginPath();`,
-  },
-  {module: 'CanvasView', from: '* region.', to: '* ctx.'},
-  {
-    module: 'CanvasView',
-    from: `// Fill path
-   * ctx.fillStyle = 'green';
-   * ctx.fill(region, 'evenodd');
-   * \`\`\`
-   *
-   * :::`,
-    to: `ctx.fillStyle = 'green';
-   * ctx.fill();
-   * ctx.invalidate();
-   * \`\`\`
-   *
    *`,
   },
   {
@@ -114,7 +89,6 @@ export const canvas: readonly Correction[] = [
     to: 'current path with the current [[strokeStyle]].',
   },
   {
-    // The example passed an undefined path.
     module: 'CanvasView',
     from: `center of a path; in other words, half of the
    * stroke is drawn on the inner side, and half on the outer side.
@@ -125,13 +99,7 @@ export const canvas: readonly Correction[] = [
    * :::caution
    *
    * The \`stroke()\` function differs from the 2dcontext specification and is
-   * subject to change. It currently does not take additional \`path\` param.
-   *
-   * \`\`\`typescript
-   * void ctx.stroke(path);
-   * \`\`\`
-   *
-   * :::`,
+   * subject to change. It currently does not take additional \`path\` param.`,
     to: `center of a path; in other words, half of the stroke is drawn on the inner side, and half on the outer side.
    *
    * The stroke is drawn using the non-zero winding rule, which means that path intersections will still get filled.
@@ -140,14 +108,8 @@ export const canvas: readonly Correction[] = [
    *
    * Unlike on the web, it takes no path. It always strokes the current path.
    *
-   * :::
    *
-   * \`\`\`typescript
-   * ctx.beginPath();
-   * ctx.rect(10, 20, 30, 40);
-   * ctx.stroke();
-   * ctx.invalidate();
-   * \`\`\``,
+   *`,
   },
   {
     // The signature has no such parameter.
@@ -160,60 +122,11 @@ export const canvas: readonly Correction[] = [
    * It takes no maximum width.`,
   },
   {
-    // Two examples, and a text about strokeText. Both platforms align text.
-    module: 'CanvasView',
-    from: `ctx.fillText('Hello world', 50, 90);
-   * \`\`\`
-   *
-   * :::caution
-   *
-   * The \`strokeText()\` function does not support \`textAlign\`, \`textBaseline\`,
-   * and \`direction\`.
-   *
-   * \`\`\`typescript
-   * ctx.font = '50px serif';
-   * ctx.fillText('Hello world', 50, 90);
-   * \`\`\`
-   *
-   * :::
-   *`,
-    to: `ctx.font = '50px serif';
-   * ctx.fillText('Hello world', 50, 90);
-   * ctx.invalidate();
-   * \`\`\`
-   *
-   * :::caution
-   *
-   * The canvas has no \`textBaseline\` and no \`direction\`. To align the text, set
-   * [[textAlign]].
-   *
-   * :::
-   *
-   *
-   *
-   *`,
-  },
-  {
+    // In fillText and strokeText. Both platforms align text.
     module: 'CanvasView',
     from: `The \`strokeText()\` function does not support \`textAlign\`, \`textBaseline\`,
-   * and \`direction\`.
-   *
-   * \`\`\`typescript
-   * ctx.font = '50px serif';
-   * ctx.strokeText('Hello world', 50, 90);
-   * \`\`\`
-   *
-   * :::
-   *`,
+   * and \`direction\`.`,
     to: `The canvas has no \`textBaseline\` and no \`direction\`. To align the text, set
-   * [[textAlign]].
-   *
-   * :::
-   *
-   * \`\`\`typescript
-   * ctx.font = '50px serif';
-   * ctx.strokeText('Hello world', 50, 90);
-   * ctx.invalidate();
-   * \`\`\``,
+   * [[textAlign]].`,
   },
 ];

@@ -14,7 +14,7 @@ export type Correction = {
   unless?: string;
 };
 
-/** Mistakes that would mislead readers: wrong names, code that does not run, copied text. */
+/** Mistakes that would mislead readers; listings that pages replace with our examples are left alone. */
 export const corrections: readonly Correction[] = [
   ...canvas,
   ...torchlive,

@@ -10,7 +10,6 @@ export const others: readonly Correction[] = [
   {module: 'ImageModule', from: 'Releases am image', to: 'Releases an image'},
   {module: 'ImageModule', from: 'ImageUtils.', to: 'ImageUtil.'},
   {module: 'ImageModule', from: '@returns path Path', to: '@returns Path'},
-  {module: 'MobileModelModule', from: 'ImageUtils.', to: 'ImageUtil.'},
   {
     // Versions that lack `execute` run and preload nothing.
     module: 'MobileModelModule',

@@ -7,7 +7,6 @@ export const torchlive: readonly Correction[] = [
     from: 'The `slice() function',
     to: 'The `slice()` function',
   },
-  {module: 'torchlive/media', from: '* slice(', to: '* blob.slice('},
   {
     // The tensor has the channels last; imageFromTensor wants them first.
     module: 'torchlive/media',

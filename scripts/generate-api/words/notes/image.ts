@@ -6,6 +6,12 @@ const java = 'android/src/main/java/org/pytorch/rn/core';
 const inJava = sourcesIn(`${java}/image/ImageModule.java`);
 const inSwift = sourcesIn('ios/Image/ImageModule.swift');
 
+const naturalSize = ['getNaturalHeight', 'getNaturalWidth', 'getPixelDensity'];
+const naturalSizeSources = naturalSize.map((member) => ({
+  file: 'ios/Image/ImageModule.m',
+  lacks: member,
+}));
+
 /** `ImageModule`. */
 export const imageNotes: readonly Note[] = [
   {
@@ -19,34 +25,16 @@ export const imageNotes: readonly Note[] = [
     ],
   },
   {
-    targets: membersOf(
-      Image,
-      'getNaturalHeight',
-      'getNaturalWidth',
-      'getPixelDensity',
-    ),
+    targets: membersOf(Image, ...naturalSize),
     text: 'On iOS it exists only for images that `media` made. For any other image it throws, because the native module doesn’t export it.',
     from: '0.2.0',
-    sources: [
-      {file: 'ios/Image/ImageModule.m', lacks: 'getNaturalHeight'},
-      {file: 'ios/Image/ImageModule.m', lacks: 'getNaturalWidth'},
-      {file: 'ios/Image/ImageModule.m', lacks: 'getPixelDensity'},
-    ],
+    sources: naturalSizeSources,
   },
   {
-    targets: membersOf(
-      Image,
-      'getNaturalHeight',
-      'getNaturalWidth',
-      'getPixelDensity',
-    ),
+    targets: membersOf(Image, ...naturalSize),
     text: 'Works on Android only. On iOS it throws, because the native module doesn’t export it.',
     until: '0.1.3',
-    sources: [
-      {file: 'ios/Image/ImageModule.m', lacks: 'getNaturalHeight'},
-      {file: 'ios/Image/ImageModule.m', lacks: 'getNaturalWidth'},
-      {file: 'ios/Image/ImageModule.m', lacks: 'getPixelDensity'},
-    ],
+    sources: naturalSizeSources,
   },
   {
     targets: membersOf(Image, 'release'),

@@ -28,26 +28,18 @@ export const notes: readonly Note[] = [
   ...torchNotes,
   ...moduleNotes,
   ...torchvisionNotes,
+  {
+    targets: [],
+    from: '0.2.4',
+    isNews: true,
+    text: 'Android no longer crashes when images or audio are garbage-collected.',
+    sources: [],
+  },
 ];
 
-/** Behaviour of a whole package that belongs to no symbol. */
-export const packageNotes: Readonly<Record<string, readonly string[]>> = {
-  '0.2.4': [
-    'Android no longer crashes when images or audio are garbage-collected.',
-  ],
-};
-
-/** What a package changed in native code, which no signature shows. Without a target, it belongs to no symbol. */
-export function newsOf(
-  packageVersion: string,
-): Pick<Note, 'targets' | 'text'>[] {
-  return [
-    ...notes.filter(({from, isNews}) => isNews && from === packageVersion),
-    ...(packageNotes[packageVersion] ?? []).map((text) => ({
-      targets: [],
-      text,
-    })),
-  ];
+/** What a package changed in native code, which no signature shows. */
+export function newsOf(packageVersion: string): Note[] {
+  return notes.filter(({from, isNews}) => isNews && from === packageVersion);
 }
 
 /** The name of a note's target, such as `Tensor.topk` of `torchlive/torch:Tensor.topk`. */

@@ -9,7 +9,7 @@ export type Source = Range & {file: string} & (
 
 /** Behaviour that the types and the comment of a symbol or member leave out. */
 export type Note = Range & {
-  /** `module:Symbol` or `module:Symbol.member`. */
+  /** `module:Symbol` or `module:Symbol.member`; none if it is about the whole package. */
   targets: readonly string[];
   text: string;
   /** A test looks them up in every package that the note covers. */
