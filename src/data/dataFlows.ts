@@ -22,14 +22,30 @@ export type Stage = {
   live?: FlowStage;
 };
 
+function picture(stage: Omit<Stage, 'kind'>): Stage {
+  return {kind: 'image', live: 'image', ...stage};
+}
+
+function modelInput(stage: Pick<Stage, 'shape' | 'call'>): Stage {
+  return {
+    id: 'input',
+    kind: 'tensor',
+    label: 'Model input',
+    live: 'input',
+    ...stage,
+  };
+}
+
+function modelOutput(stage: Omit<Stage, 'kind' | 'live'>): Stage {
+  return {kind: 'model', call: 'model.forward', live: 'output', ...stage};
+}
+
+function result(stage: Omit<Stage, 'id' | 'kind'> & {id?: string}): Stage {
+  return {id: 'result', kind: 'result', live: 'screen', ...stage};
+}
+
 const photo: Stage[] = [
-  {
-    id: 'image',
-    kind: 'image',
-    label: 'Photo',
-    shape: 'height × width',
-    live: 'image',
-  },
+  picture({id: 'image', label: 'Photo', shape: 'height × width'}),
   {
     id: 'blob',
     kind: 'bytes',
@@ -48,43 +64,30 @@ const photo: Stage[] = [
   },
 ];
 
+const classScores = {
+  id: 'scores',
+  label: 'Class scores',
+  shape: '[1, 1000]',
+};
+
+const questionAndPassage: Stage = {
+  id: 'text',
+  kind: 'text',
+  label: 'Question and passage',
+  shape: 'string',
+  live: 'typed',
+};
+
 /** The data flow of each tutorial, by name. */
-export const dataFlows = {
+export const dataFlows: Readonly<Record<string, readonly Stage[]>> = {
   'image-classification': [
     ...photo,
-    {
-      id: 'input',
-      kind: 'tensor',
-      label: 'Model input',
-      shape: '[1, 3, 224, 224]',
-      call: 'permute, div, transforms',
-      live: 'input',
-    },
-    {
-      id: 'scores',
-      kind: 'model',
-      label: 'Class scores',
-      shape: '[1, 1000]',
-      call: 'model.forward',
-      live: 'output',
-    },
-    {
-      id: 'result',
-      kind: 'result',
-      label: 'Label',
-      shape: 'one of 1000',
-      call: 'argmax',
-      live: 'screen',
-    },
+    modelInput({shape: '[1, 3, 224, 224]', call: 'permute, div, transforms'}),
+    modelOutput(classScores),
+    result({label: 'Label', shape: 'one of 1000', call: 'argmax'}),
   ],
   'nlp-qa': [
-    {
-      id: 'text',
-      kind: 'text',
-      label: 'Question and passage',
-      shape: 'string',
-      live: 'typed',
-    },
+    questionAndPassage,
     {
       id: 'tokens',
       kind: 'text',
@@ -93,22 +96,12 @@ export const dataFlows = {
       call: 'tokenizer.encode',
       live: 'input',
     },
-    {
-      id: 'input',
-      kind: 'tensor',
-      label: 'Model input',
-      shape: '[1, N] int32',
-      call: 'torch.tensor',
-      live: 'input',
-    },
-    {
+    modelInput({shape: '[1, N] int32', call: 'torch.tensor'}),
+    modelOutput({
       id: 'scores',
-      kind: 'model',
       label: 'Start and end scores',
       shape: '2 × [1, N]',
-      call: 'model.forward',
-      live: 'output',
-    },
+    }),
     {
       id: 'span',
       kind: 'tensor',
@@ -117,60 +110,27 @@ export const dataFlows = {
       call: 'findSpan',
       live: 'log',
     },
-    {
-      id: 'result',
-      kind: 'result',
-      label: 'Answer',
-      shape: 'string',
-      call: 'tokenizer.decode',
-      live: 'screen',
-    },
+    result({label: 'Answer', shape: 'string', call: 'tokenizer.decode'}),
   ],
   'object-detection': [
     ...photo,
-    {
-      id: 'input',
-      kind: 'tensor',
-      label: 'Model input',
-      shape: '[1, 3, 1422, 800]',
-      call: 'permute, div, transforms',
-      live: 'input',
-    },
-    {
+    modelInput({shape: '[1, 3, 1422, 800]', call: 'permute, div, transforms'}),
+    modelOutput({
       id: 'queries',
-      kind: 'model',
       label: 'Logits and boxes',
       shape: '[1, 100, 92] and [1, 100, 4]',
-      call: 'model.forward',
-      live: 'output',
-    },
-    {
-      id: 'result',
-      kind: 'result',
+    }),
+    result({
       label: 'Objects',
       shape: 'at most 100',
       call: 'softmax, argmax',
       live: 'drawn',
-    },
+    }),
   ],
   yolov5: [
     ...photo,
-    {
-      id: 'input',
-      kind: 'tensor',
-      label: 'Model input',
-      shape: '[1, 3, 640, 640]',
-      call: 'permute, div, resize',
-      live: 'input',
-    },
-    {
-      id: 'rows',
-      kind: 'model',
-      label: 'Candidate rows',
-      shape: '[1, 25200, 85]',
-      call: 'model.forward',
-      live: 'output',
-    },
+    modelInput({shape: '[1, 3, 640, 640]', call: 'permute, div, resize'}),
+    modelOutput({id: 'rows', label: 'Candidate rows', shape: '[1, 25200, 85]'}),
     {
       id: 'candidates',
       kind: 'tensor',
@@ -179,33 +139,24 @@ export const dataFlows = {
       call: 'decode',
       live: 'log',
     },
-    {
-      id: 'result',
-      kind: 'result',
+    result({
       label: 'Objects',
       shape: 'at most 15',
       call: 'non-maximum suppression',
       live: 'drawn',
-    },
+    }),
   ],
   'anime-gan': [
     ...photo,
-    {
-      id: 'input',
-      kind: 'tensor',
-      label: 'Model input',
+    modelInput({
       shape: '[1, 3, 512, 512] in −1…1',
       call: 'permute, div, transforms, mul, sub',
-      live: 'input',
-    },
-    {
+    }),
+    modelOutput({
       id: 'painted',
-      kind: 'model',
       label: 'Painted tensor',
       shape: '[1, 3, 512, 512] in −1…1',
-      call: 'model.forward',
-      live: 'output',
-    },
+    }),
     {
       id: 'pixels',
       kind: 'tensor',
@@ -214,14 +165,13 @@ export const dataFlows = {
       call: 'squeeze, add, div, mul, to',
       live: 'pixels',
     },
-    {
+    picture({
       id: 'result',
-      kind: 'image',
       label: 'Painting',
       shape: '512 × 512',
       call: 'media.imageFromTensor',
       live: 'painting',
-    },
+    }),
   ],
   'seq2seq-nmt': [
     {
@@ -247,22 +197,17 @@ export const dataFlows = {
       call: 'encoder.forward, once a word',
       live: 'memory',
     },
-    {
+    modelOutput({
       id: 'scores',
-      kind: 'model',
       label: 'Word scores',
       shape: '[1, vocabulary]',
       call: 'decoder.forward, once a word',
-      live: 'output',
-    },
-    {
-      id: 'result',
-      kind: 'result',
+    }),
+    result({
       label: 'English words',
       shape: 'until the end token',
       call: 'argmax',
-      live: 'screen',
-    },
+    }),
   ],
   'speech-to-text': [
     {
@@ -281,114 +226,50 @@ export const dataFlows = {
       call: 'media.toBlob',
       live: 'blob',
     },
-    {
-      id: 'input',
-      kind: 'tensor',
-      label: 'Model input',
-      shape: '[1, samples] in −1…1',
-      call: 'torch.fromBlob, div',
-      live: 'input',
-    },
-    {
-      id: 'result',
-      kind: 'result',
-      label: 'Transcript',
-      shape: 'string',
-      call: 'model.forward',
-      live: 'screen',
-    },
+    modelInput({shape: '[1, samples] in −1…1', call: 'torch.fromBlob, div'}),
+    result({label: 'Transcript', shape: 'string', call: 'model.forward'}),
   ],
   'live-camera': [
-    {
+    picture({
       id: 'frame',
-      kind: 'image',
       label: 'Frame',
       shape: 'height × width',
       call: 'onFrame',
-      live: 'image',
-    },
-    {
-      id: 'input',
-      kind: 'tensor',
-      label: 'Model input',
+    }),
+    modelInput({
       shape: '[1, 3, 224, 224]',
       call: 'toBlob, fromBlob, transforms',
-      live: 'input',
-    },
-    {
-      id: 'scores',
-      kind: 'model',
-      label: 'Class scores',
-      shape: '[1, 1000]',
-      call: 'model.forward',
-      live: 'output',
-    },
-    {
+    }),
+    modelOutput(classScores),
+    result({
       id: 'label',
-      kind: 'result',
       label: 'Label',
       shape: 'if probability > 0.3',
       call: 'softmax, argmax',
-      live: 'screen',
-    },
-    {
+    }),
+    picture({
       id: 'result',
-      kind: 'image',
       label: 'Next frame',
       shape: 'the newest one',
       call: 'frame.release',
       live: 'log',
-    },
+    }),
   ],
   'live-image-classification': [
-    {
-      id: 'image',
-      kind: 'image',
-      label: 'Image',
-      shape: 'height × width',
-      live: 'image',
-    },
-    {
+    picture({id: 'image', label: 'Image', shape: 'height × width'}),
+    picture({
       id: 'square',
-      kind: 'image',
       label: 'Square',
       shape: '224 × 224',
       call: 'center_crop, scale',
       live: 'square',
-    },
-    {
-      id: 'input',
-      kind: 'tensor',
-      label: 'Model input',
-      shape: '[1, 3, 224, 224]',
-      call: 'rgb_norm',
-      live: 'input',
-    },
-    {
-      id: 'scores',
-      kind: 'model',
-      label: 'Class scores',
-      shape: '[1, 1000]',
-      call: 'the model',
-      live: 'output',
-    },
-    {
-      id: 'result',
-      kind: 'result',
-      label: 'Result',
-      shape: '{maxIdx, confidence}',
-      call: 'argmax',
-      live: 'screen',
-    },
+    }),
+    modelInput({shape: '[1, 3, 224, 224]', call: 'rgb_norm'}),
+    modelOutput({...classScores, call: 'the model'}),
+    result({label: 'Result', shape: '{maxIdx, confidence}', call: 'argmax'}),
   ],
   'live-question-answering': [
-    {
-      id: 'text',
-      kind: 'text',
-      label: 'Question and passage',
-      shape: 'string',
-      live: 'typed',
-    },
+    questionAndPassage,
     {
       id: 'input',
       kind: 'tensor',
@@ -397,71 +278,42 @@ export const dataFlows = {
       call: 'tensor_from_string',
       live: 'input',
     },
-    {
+    modelOutput({
       id: 'scores',
-      kind: 'model',
       label: 'Start and end scores',
       shape: '2 × [1, 360]',
       call: 'the model',
-      live: 'output',
-    },
-    {
+    }),
+    result({
       id: 'answer',
-      kind: 'result',
       label: 'Answer',
       shape: 'string or null',
       call: 'bert_decode_qa_answer',
-      live: 'screen',
-    },
+    }),
   ],
   mnist: [
-    {
-      id: 'drawing',
-      kind: 'image',
-      label: 'Canvas',
-      shape: 'size × size',
-      live: 'image',
-    },
-    {
+    picture({id: 'drawing', label: 'Canvas', shape: 'size × size'}),
+    picture({
       id: 'image',
-      kind: 'image',
       label: 'Image',
       shape: 'size × size',
       call: 'getImageData, fromImageData',
-      live: 'image',
-    },
-    {
+    }),
+    picture({
       id: 'pixels',
-      kind: 'image',
       label: 'Small picture',
       shape: '28 × 28',
       call: 'center_crop, scale',
       live: 'square',
-    },
-    {
-      id: 'input',
-      kind: 'tensor',
-      label: 'Model input',
-      shape: '[1, 1, 28, 28]',
-      call: 'greyscale_norm',
-      live: 'input',
-    },
-    {
+    }),
+    modelInput({shape: '[1, 1, 28, 28]', call: 'greyscale_norm'}),
+    modelOutput({
       id: 'scores',
-      kind: 'model',
       label: 'Scores',
       shape: '10 numbers',
       call: 'the model',
-      live: 'output',
-    },
-    {
-      id: 'result',
-      kind: 'result',
-      label: 'Guesses',
-      shape: 'two digits',
-      call: 'softmax, sort',
-      live: 'screen',
-    },
+    }),
+    result({label: 'Guesses', shape: 'two digits', call: 'softmax, sort'}),
   ],
   'gpt-server': [
     {id: 'prompt', kind: 'text', label: 'Prompt', shape: 'string'},
@@ -494,4 +346,4 @@ export const dataFlows = {
       call: 'response.json',
     },
   ],
-} as const satisfies Record<string, readonly Stage[]>;
+};

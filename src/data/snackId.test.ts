@@ -2,50 +2,40 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
   hasSnackId,
-  isSnackId,
   snackDeepLink,
   snackIdFromPath,
   snackIdPattern,
 } from './snackId';
-import {knownSnacks} from './snacks';
 
 const hostileIds = [
   ['traversal', '../../etc/passwd'],
-  ['traversal inside an id', '@playtorch/../admin'],
   ['escaped traversal', '%2e%2e%2f%2e%2e%2fsecret'],
   ['a script', '<script>alert(1)</script>'],
   ['a javascript: URL', 'javascript:alert(1)'],
   ['a double quote', 'a"onmouseover="alert(1)'],
-  ['a single quote', "a'b"],
   ['a backslash', '@playtorch\\demo'],
   ['another host', '/evil.example/x'],
-  ['a query', 'demo?x=1'],
   ['a fragment', 'demo#x'],
   ['a parameter', 'demo&snackUrl=exp://evil.example'],
-  ['a space', 'my demo'],
   ['a line break', 'demo\n'],
   ['a null', 'demo\0'],
   ['a Cyrillic lookalike', 'dеmo'],
-  ['an emoji', '🔥'],
   ['a right-to-left override', '\u202edemo'],
   ['three parts', '@playtorch/a/b'],
   ['an owner without a name', '@playtorch/'],
-  ['an owner without an at sign', 'playtorch/demo'],
   ['a name that starts with a hyphen', '-demo'],
-  ['10 kB', 'a'.repeat(10_240)],
   ['10 kB of owner', `@${'a'.repeat(10_240)}/demo`],
   ['nothing', ''],
 ] as const;
 
 describe('hostile ids', () => {
   it.each(hostileIds)('are invalid: %s', (_what, id) => {
-    expect(isSnackId(id)).toBe(false);
     expect(snackIdFromPath(`/snack/${id}`, '/snack/')).toBeUndefined();
   });
 
   it('has no catastrophic backtracking', () => {
     const start = performance.now();
-    isSnackId(`@${'a-'.repeat(200_000)}!`);
+    snackIdFromPath(`/snack/@${'a-'.repeat(200_000)}!`, '/snack/');
     expect(performance.now() - start).toBeLessThan(100);
   });
 });
@@ -62,10 +52,6 @@ describe('snackIdFromPath', () => {
   ])('%s after %s is %s', (pathname, prefix, id) => {
     expect(snackIdFromPath(pathname, prefix)).toBe(id);
   });
-
-  it.each(knownSnacks)('reads the known id $id', ({id}) => {
-    expect(snackIdFromPath(`/snack/${id}/`, '/snack/')).toBe(id);
-  });
 });
 
 describe('hasSnackId', () => {
@@ -80,12 +66,10 @@ describe('hasSnackId', () => {
   });
 });
 
-describe('snackDeepLink', () => {
-  it('opens the app', () => {
-    expect(snackDeepLink('@playtorch/demo')).toBe(
-      'playtorch://snack?snackUrl=exp://exp.host/@playtorch/demo',
-    );
-  });
+it('opens a Snack in the app', () => {
+  expect(snackDeepLink('@playtorch/demo')).toBe(
+    'playtorch://snack?snackUrl=exp://exp.host/@playtorch/demo',
+  );
 });
 
 it('the embedded frame validates ids with the same pattern', () => {

@@ -8,11 +8,6 @@ export const snackIdPattern =
 
 const snackId = new RegExp(`^${snackIdPattern}$`);
 
-/** Whether a string is a valid Snack id. */
-export function isSnackId(id: string): boolean {
-  return snackId.test(id);
-}
-
 /** The path after the prefix; empty for `/snack/` and `/snack`. */
 function restOfPath(pathname: string, prefix: string): string {
   const rest = `${pathname}/`.startsWith(prefix)
@@ -33,7 +28,7 @@ export function snackIdFromPath(
   prefix: string,
 ): string | undefined {
   const id = restOfPath(pathname, prefix);
-  return isSnackId(id) ? id : undefined;
+  return snackId.test(id) ? id : undefined;
 }
 
 /** URL that opens a Snack in the PlayTorch app. */

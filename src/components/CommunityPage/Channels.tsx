@@ -1,18 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {links} from '@site/config/brand';
-import type {GlyphName} from '@site/src/components/Glyph';
 import Glyph from '@site/src/components/Glyph';
 import styles from './styles.module.css';
 
-type Channel = {
-  glyph: GlyphName;
-  name: string;
-  use: string;
-  href: string;
-};
-
-const channels: readonly Channel[] = [
+const channels = [
   {
     glyph: 'chat',
     name: 'Discord',
@@ -31,7 +23,7 @@ const channels: readonly Channel[] = [
     use: 'Short videos of demos from 2022, under #playtorch.',
     href: links.twitter,
   },
-];
+] as const;
 
 /** The channels, each with what it is good for. */
 export default function Channels(): ReactNode {

@@ -7,18 +7,17 @@ import styles from './styles.module.css';
 type Props = {
   /** Accessible name: what the button copies. */
   label: string;
-  className?: string;
 };
 
 const labels = {idle: 'Copy', ...outcomeWords};
 
 /** Copies the code next to it and says whether that worked. */
-export default function CopyButton({label, className}: Props): ReactNode {
+export default function CopyButton({label}: Props): ReactNode {
   const [outcome, setOutcome] = useOutcome();
   return (
     <button
       type="button"
-      className={clsx('clean-btn', styles.copy, className)}
+      className={clsx('clean-btn', styles.copy)}
       data-outcome={outcome}
       aria-label={outcome === 'idle' ? label : undefined}
       data-early="copy"

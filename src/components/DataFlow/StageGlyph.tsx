@@ -1,101 +1,37 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
 import type {StageKind} from '@site/src/data/dataFlows';
 import styles from './styles.module.css';
-
-/** Three overlapping squares: the channels of a tensor. */
-const channels = (
-  <>
-    <rect
-      className={styles.outline}
-      x="16"
-      y="6"
-      width="18"
-      height="18"
-      rx="2"
-    />
-    <rect
-      className={styles.outline}
-      x="11"
-      y="11"
-      width="18"
-      height="18"
-      rx="2"
-    />
-    <rect
-      className={styles.filled}
-      x="6"
-      y="16"
-      width="18"
-      height="18"
-      rx="2"
-    />
-  </>
-);
 
 const drawings: Record<StageKind, ReactNode> = {
   image: (
     <>
-      <rect
-        className={styles.outline}
-        x="5"
-        y="8"
-        width="30"
-        height="24"
-        rx="3"
-      />
+      <Box className={styles.outline} at={[5, 8, 30, 24]} rx={3} />
       <circle className={styles.filled} cx="14" cy="16" r="3" />
       <path className={styles.filled} d="M9 29l8-9 5 5 4-4 6 8z" />
     </>
   ),
   bytes: (
     <>
-      <rect
-        className={styles.outline}
-        x="4"
-        y="15"
-        width="32"
-        height="10"
-        rx="2"
-      />
+      <Box className={styles.outline} at={[4, 15, 32, 10]} rx={2} />
       <path className={styles.rule} d="M12 15v10M20 15v10M28 15v10" />
       <rect className={styles.filled} x="5" y="16" width="6" height="8" />
     </>
   ),
-  tensor: channels,
+  // Three overlapping squares: its channels.
+  tensor: (
+    <>
+      <Box className={styles.outline} at={[16, 6, 18, 18]} rx={2} />
+      <Box className={styles.outline} at={[11, 11, 18, 18]} rx={2} />
+      <Box className={styles.filled} at={[6, 16, 18, 18]} rx={2} />
+    </>
+  ),
   text: (
     <>
-      <rect
-        className={styles.outline}
-        x="4"
-        y="10"
-        width="11"
-        height="8"
-        rx="2"
-      />
-      <rect
-        className={styles.filled}
-        x="18"
-        y="10"
-        width="18"
-        height="8"
-        rx="2"
-      />
-      <rect
-        className={styles.outline}
-        x="4"
-        y="22"
-        width="20"
-        height="8"
-        rx="2"
-      />
-      <rect
-        className={styles.outline}
-        x="27"
-        y="22"
-        width="9"
-        height="8"
-        rx="2"
-      />
+      <Box className={styles.outline} at={[4, 10, 11, 8]} rx={2} />
+      <Box className={styles.filled} at={[18, 10, 18, 8]} rx={2} />
+      <Box className={styles.outline} at={[4, 22, 20, 8]} rx={2} />
+      <Box className={styles.outline} at={[27, 22, 9, 8]} rx={2} />
     </>
   ),
   model: (
@@ -114,14 +50,7 @@ const drawings: Record<StageKind, ReactNode> = {
   ),
   result: (
     <>
-      <rect
-        className={styles.outline}
-        x="5"
-        y="8"
-        width="30"
-        height="24"
-        rx="3"
-      />
+      <Box className={styles.outline} at={[5, 8, 30, 24]} rx={3} />
       <path className={styles.tick} d="M12 20l6 6 10-12" />
     </>
   ),

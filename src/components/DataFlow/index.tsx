@@ -53,7 +53,7 @@ export default function DataFlow({of: stages, current}: Props): ReactNode {
           aria-current={id === current ? 'step' : undefined}
         >
           <StageGlyph kind={kind} />
-          <span className={styles.words}>
+          <span>
             <span className={styles.label}>{label}</span>
             {call !== undefined && (
               <span className={styles.call}>by {call}</span>

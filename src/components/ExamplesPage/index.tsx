@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import PhoneScene from '@site/src/components/PhoneScene';
+import PictureCard from '@site/src/components/PictureCard';
 import StaticPage from '@site/src/components/StaticPage';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {examples} from '@site/src/data/examples';
@@ -18,20 +18,19 @@ export default function ExamplesPage(): ReactNode {
     >
       <ul className={styles.cards}>
         {examples.map(({slug, title, topic, summary}) => (
-          <li key={slug} className={styles.card}>
-            <div className={styles.picture}>
-              <PhoneScene scene={slug} />
-            </div>
-            <div className={styles.words}>
-              <h2 className={styles.title}>
-                <Link to={`/example/${slug}/`} className={styles.link}>
-                  {title}
-                </Link>
-              </h2>
-              <p>{summary}</p>
-              <p className={styles.topic}>{topic}</p>
-            </div>
-          </li>
+          <PictureCard
+            key={slug}
+            to={`/example/${slug}/`}
+            title={title}
+            as="h2"
+            picture={
+              <div className={styles.phone}>
+                <PhoneScene scene={slug} />
+              </div>
+            }
+            summary={summary}
+            note={topic}
+          />
         ))}
       </ul>
     </StaticPage>

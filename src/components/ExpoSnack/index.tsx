@@ -8,6 +8,7 @@ import {sampleSnackUrl, storedSnackUrl} from '@site/src/data/snackUrl';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {frameUrl} from './frameUrl';
+import SmallButton from '@site/src/components/SmallButton';
 import styles from './styles.module.css';
 
 type Props = {
@@ -98,13 +99,9 @@ export default function ExpoSnack({
         />
       ) : (
         <div className={styles.foot} data-search="off">
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => setShown(true)}
-          >
+          <SmallButton onClick={() => setShown(true)}>
             Show the editor here
-          </button>
+          </SmallButton>
           <span>
             It loads from snack.expo.dev
             {embedOrigin === undefined &&

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
 import Flame from '@site/src/components/Picture/Flame';
 import Picture from '@site/src/components/Picture';
+import Word from '@site/src/components/Picture/Word';
 import ink from '@site/src/components/Picture/styles.module.css';
-import styles from './styles.module.css';
 
 const code = [
   '1110111',
@@ -26,107 +27,34 @@ const modules = code
 /** Two apps scan the same code, but only one can run the model. */
 export default function FaqPicture(): ReactNode {
   return (
-    <div className={styles.figure}>
+    <div className={ink.figure}>
       <Picture
         label="Two phones scan the same code. Expo Go has a hole where the native code for models belongs; the PlayTorch app has it."
         width={600}
         height={300}
       >
         <g transform="translate(251 88)">
-          <rect
-            className={ink.paper}
-            x="-14"
-            y="-14"
-            width="126"
-            height="126"
-            rx="16"
-          />
+          <Box className={ink.paper} at={[-14, -14, 126, 126]} rx={16} />
           <path className={ink.ink} shapeRendering="crispEdges" d={modules} />
         </g>
         <path className={ink.dashes} d="M236 136H170" />
         <path className={ink.emberLine} d="M365 136h66M424 128l8 8-8 8" />
-        <rect
-          className={ink.paper}
-          x="40"
-          y="20"
-          width="128"
-          height="226"
-          rx="22"
-        />
-        <rect
-          className={ink.veil}
-          x="56"
-          y="44"
-          width="96"
-          height="40"
-          rx="10"
-        />
-        <rect
-          className={ink.dashes}
-          x="56"
-          y="96"
-          width="96"
-          height="84"
-          rx="10"
-        />
+        <Box className={ink.paper} at={[40, 20, 128, 226]} rx={22} />
+        <Box className={ink.veil} at={[56, 44, 96, 40]} rx={10} />
+        <Box className={ink.dashes} at={[56, 96, 96, 84]} rx={10} />
         <path className={ink.thinLine} d="m92 126 24 24M116 126l-24 24" />
-        <rect
-          className={ink.veil}
-          x="56"
-          y="192"
-          width="96"
-          height="34"
-          rx="10"
-        />
-        <text
-          className={`${ink.word} ${ink.large}`}
-          x="104"
-          y="284"
-          textAnchor="middle"
-        >
+        <Box className={ink.veil} at={[56, 192, 96, 34]} rx={10} />
+        <Word className={ink.large} x={104} y={284}>
           Expo Go
-        </text>
-        <rect
-          className={ink.paper}
-          x="432"
-          y="20"
-          width="128"
-          height="226"
-          rx="22"
-        />
-        <rect
-          className={ink.lilac}
-          x="448"
-          y="44"
-          width="96"
-          height="40"
-          rx="10"
-        />
-        <rect
-          className={ink.violet}
-          x="448"
-          y="96"
-          width="96"
-          height="84"
-          rx="10"
-        />
+        </Word>
+        <Box className={ink.paper} at={[432, 20, 128, 226]} rx={22} />
+        <Box className={ink.lilac} at={[448, 44, 96, 40]} rx={10} />
+        <Box className={ink.violet} at={[448, 96, 96, 84]} rx={10} />
         <Flame x={470} y={106} scale={2} />
-        <rect
-          className={ink.lilac}
-          x="448"
-          y="192"
-          width="96"
-          height="34"
-          rx="10"
-        />
-        <text
-          className={`${ink.word} ${ink.large}`}
-          x="496"
-          y="284"
-          textAnchor="middle"
-        >
+        <Box className={ink.lilac} at={[448, 192, 96, 34]} rx={10} />
+        <Word className={ink.large} x={496} y={284}>
           PlayTorch
-        </text>
+        </Word>
       </Picture>
     </div>
   );

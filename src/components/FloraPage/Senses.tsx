@@ -1,21 +1,14 @@
 import type {ReactNode} from 'react';
-import type {GlyphName} from '@site/src/components/Glyph';
 import Glyph from '@site/src/components/Glyph';
 import styles from './styles.module.css';
 
-type Sense = {
-  glyph: GlyphName;
-  name: string;
-  what: string;
-};
-
-const senses: readonly Sense[] = [
+const senses = [
   {glyph: 'eye', name: 'See', what: 'Look at the tree through the camera.'},
   {glyph: 'walk', name: 'Move', what: 'Go outside and find one.'},
   {glyph: 'book', name: 'Read', what: 'Take in a passage about it.'},
   {glyph: 'pen', name: 'Write', what: 'Put what you learnt into words.'},
   {glyph: 'voice', name: 'Speak', what: 'Ask a question aloud.'},
-];
+] as const;
 
 /** The five modes of the lesson. */
 export default function Senses(): ReactNode {

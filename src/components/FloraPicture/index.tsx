@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
 import Picture from '@site/src/components/Picture';
+import Word from '@site/src/components/Picture/Word';
 import ink from '@site/src/components/Picture/styles.module.css';
 
 const leaves = [
@@ -22,14 +24,7 @@ export default function FloraPicture(): ReactNode {
       width={480}
       height={440}
     >
-      <rect
-        className={ink.shade}
-        x="14"
-        y="30"
-        width="452"
-        height="280"
-        rx="28"
-      />
+      <Box className={ink.shade} at={[14, 30, 452, 280]} rx={28} />
       <path
         className={`${ink.line} ${ink.bold}`}
         d="M76 104C160 70 280 84 366 180"
@@ -49,46 +44,24 @@ export default function FloraPicture(): ReactNode {
         className={`${ink.emberLine} ${ink.bold}`}
         d="M62 88V54h34M384 54h34v34M418 256v34h-34M96 290H62v-34"
       />
-      <rect
-        className={ink.ember}
-        x="150"
-        y="12"
-        width="180"
-        height="40"
-        rx="20"
-      />
-      <text
-        className={`${ink.word} ${ink.onEmber}`}
-        x="240"
-        y="39"
-        textAnchor="middle"
-      >
+      <Box className={ink.ember} at={[150, 12, 180, 40]} rx={20} />
+      <Word className={ink.onEmber} x={240} y={39}>
         eucalyptus
-      </text>
+      </Word>
       {wave.map((height, index) => (
-        <rect
+        <Box
           key={index}
           className={ink.violet}
-          x={26 + index * 15}
-          y={378 - height / 2}
-          width="8"
-          height={height}
-          rx="4"
+          at={[26 + index * 15, 378 - height / 2, 8, height]}
+          rx={4}
         />
       ))}
       <path className={ink.dashes} d="M204 378h44" />
       <path className={ink.emberLine} d="m242 370 10 8-10 8" />
-      <rect
-        className={ink.paper}
-        x="268"
-        y="350"
-        width="198"
-        height="56"
-        rx="14"
-      />
-      <text className={ink.word} x="367" y="385" textAnchor="middle">
+      <Box className={ink.paper} at={[268, 350, 198, 56]} rx={14} />
+      <Word x={367} y={385}>
         why so tall?
-      </text>
+      </Word>
     </Picture>
   );
 }

@@ -3,7 +3,6 @@ import styles from './styles.module.css';
 
 const outlines = {
   chat: 'M4 5h16v11H11l-5 4v-4H4ZM8 9h8M8 12h5',
-  code: 'm8 7-5 5 5 5M16 7l5 5-5 5M13.500 5l-3 14',
   hash: 'M9 4 7 20M17 4l-2 16M4 9h16M4 15h16',
   stack: 'm12 3 9 5-9 5-9-5ZM3 12l9 5 9-5M3 16l9 5 9-5',
   eye: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
@@ -14,11 +13,8 @@ const outlines = {
     'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3ZM5 11a7 7 0 0 0 14 0M12 18v3',
 };
 
-/** Name of a glyph. */
-export type GlyphName = keyof typeof outlines;
-
 type Props = {
-  name: GlyphName;
+  name: keyof typeof outlines;
 };
 
 /** A small icon next to the text that it stands for. */

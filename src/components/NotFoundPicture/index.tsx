@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
 import Picture from '@site/src/components/Picture';
 import ink from '@site/src/components/Picture/styles.module.css';
 
@@ -17,23 +18,12 @@ export default function NotFoundPicture(): ReactNode {
           <rect className={ink.lilac} y="168" width="78" height="60" rx="14" />
         </g>
       ))}
-      <text className={ink.word} x="26" y="54">
-        4
-      </text>
-      <text className={ink.word} x="26" y="130">
-        0
-      </text>
-      <text className={ink.word} x="26" y="206">
-        4
-      </text>
-      <rect
-        className={ink.paper}
-        x="66"
-        y="262"
-        width="348"
-        height="48"
-        rx="14"
-      />
+      {[4, 0, 4].map((size, row) => (
+        <text key={row} className={ink.word} x="26" y={54 + row * 76}>
+          {size}
+        </text>
+      ))}
+      <Box className={ink.paper} at={[66, 262, 348, 48]} rx={14} />
       <text className={ink.code} x="240" y="293" textAnchor="middle">
         tensor([], size=(4, 0, 4))
       </text>

@@ -11,6 +11,8 @@ const maxPathLength = 300;
 /** Pages with a lower score are left out. */
 const minScore = 0.3;
 
+const maxResults = 5;
+
 function partsOf(path: string): string[] {
   return path
     .toLowerCase()
@@ -58,7 +60,6 @@ function successorsOf(requestedPath: string, titles: Titles): string[] {
 export function rankPages(
   requestedPath: string,
   titles: Titles,
-  maxResults = 5,
 ): {path: string; title: string}[] {
   const scoreOf = scoreAgainst(requestedPath);
   const similar = Object.keys(titles)

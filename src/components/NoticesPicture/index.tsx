@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
 import Flame from '@site/src/components/Picture/Flame';
 import Picture from '@site/src/components/Picture';
 import ink from '@site/src/components/Picture/styles.module.css';
@@ -26,26 +27,16 @@ export default function NoticesPicture(): ReactNode {
           const left = x;
           x += width + 6;
           return (
-            <rect
+            <Box
               key={left}
               className={inks[(row + index) % inks.length]}
-              x={left}
-              y={y}
-              width={width}
-              height="48"
-              rx="10"
+              at={[left, y, width, 48]}
+              rx={10}
             />
           );
         });
       })}
-      <rect
-        className={ink.paper}
-        x="188"
-        y="40"
-        width="104"
-        height="108"
-        rx="18"
-      />
+      <Box className={ink.paper} at={[188, 40, 104, 108]} rx={18} />
       <Flame x={194} y={46} scale={3} />
       <path className={ink.thinLine} d="M6 318h468" />
     </Picture>

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 type Device = 'unknown' | 'phone' | 'desktop';
 
 /** Detects phones and tablets, which can install the app. */
-export function deviceOf(userAgent: string): Device {
+function deviceOf(userAgent: string): Device {
   return /Android|iPhone|iPad|iPod/i.test(userAgent) ? 'phone' : 'desktop';
 }
 

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import QrCode from '@site/src/components/QrCode';
+import SmallButton from '@site/src/components/SmallButton';
 import styles from './styles.module.css';
 
 /** Shows a QR code of the page on request, to go on reading on a phone. */
@@ -7,9 +8,7 @@ export default function OpenOnPhone(): ReactNode {
   const [url, setUrl] = useState<string>();
   return (
     <div className={styles.phone} data-search="off">
-      <button
-        type="button"
-        className="button button--secondary button--sm"
+      <SmallButton
         aria-expanded={url !== undefined}
         onClick={() =>
           setUrl(
@@ -18,7 +17,7 @@ export default function OpenOnPhone(): ReactNode {
         }
       >
         Open on my phone
-      </button>
+      </SmallButton>
       {url !== undefined && (
         <div className={styles.code}>
           <QrCode text={url} label={`QR code that opens ${url}`} />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
+import SmallButton from '@site/src/components/SmallButton';
 import styles from './styles.module.css';
 
 type Props = {
@@ -49,15 +50,13 @@ export default function PageFeedback({path, page}: Props): ReactNode {
       <span id="page-feedback">Did this page help?</span>
       {state !== 'sent' &&
         [true, false].map((isHelpful) => (
-          <button
+          <SmallButton
             key={String(isHelpful)}
-            type="button"
-            className="button button--secondary button--sm"
             disabled={state === 'sending'}
             onClick={() => answer(isHelpful)}
           >
             {isHelpful ? 'Yes' : 'No'}
-          </button>
+          </SmallButton>
         ))}
       <span role="status">{messages[state]}</span>
     </div>

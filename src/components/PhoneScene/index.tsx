@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
 import Picture from '@site/src/components/Picture';
 import ink from '@site/src/components/Picture/styles.module.css';
 import type {Scene} from '@site/src/data/snacks';
@@ -15,33 +16,12 @@ export default function PhoneScene({scene}: Props): ReactNode {
   return (
     <div className={styles.phone}>
       <Picture label={`A phone: ${label}`} width={360} height={400}>
-        <rect
-          className={ink.shade}
-          x="10"
-          y="60"
-          width="340"
-          height="280"
-          rx="28"
-        />
+        <Box className={ink.shade} at={[10, 60, 340, 280]} rx={28} />
         <path className={ink.dashes} d="M26 260h60M274 140h60" />
         <circle className={ink.violet} cx="26" cy="260" r="5" />
         <circle className={ink.ember} cx="334" cy="140" r="5" />
-        <rect
-          className={ink.paper}
-          x="86"
-          y="12"
-          width="188"
-          height="376"
-          rx="30"
-        />
-        <rect
-          className={ink.veil}
-          x="156"
-          y="22"
-          width="48"
-          height="6"
-          rx="3"
-        />
+        <Box className={ink.paper} at={[86, 12, 188, 376]} rx={30} />
+        <Box className={ink.veil} at={[156, 22, 48, 6]} rx={3} />
         <g transform="translate(100 38)">
           <Drawing />
         </g>

@@ -1,73 +1,30 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
 import Flame from '@site/src/components/Picture/Flame';
+import Word from '@site/src/components/Picture/Word';
 import ink from '@site/src/components/Picture/styles.module.css';
 
 /** A question, and a passage with the answer highlighted. */
 export function QuestionAnswering(): ReactNode {
   return (
     <>
-      <rect
-        className={ink.violet}
-        x="24"
-        y="8"
-        width="136"
-        height="60"
-        rx="16"
-      />
-      <rect
-        className={ink.onViolet}
-        x="40"
-        y="26"
-        width="96"
-        height="8"
-        rx="4"
-      />
-      <rect
-        className={ink.onViolet}
-        x="40"
-        y="44"
-        width="60"
-        height="8"
-        rx="4"
-      />
+      <Box className={ink.violet} at={[24, 8, 136, 60]} rx={16} />
+      <Box className={ink.onViolet} at={[40, 26, 96, 8]} rx={4} />
+      <Box className={ink.onViolet} at={[40, 44, 60, 8]} rx={4} />
       <rect className={ink.shade} y="92" width="160" height="170" rx="14" />
       {[112, 134, 156, 200, 222].map((y, index) => (
-        <rect
+        <Box
           key={y}
           className={ink.veil}
-          x="14"
-          y={y}
-          width={index % 2 === 0 ? 132 : 116}
-          height="9"
-          rx="4"
+          at={[14, y, index % 2 === 0 ? 132 : 116, 9]}
+          rx={4}
         />
       ))}
       <rect className={ink.veil} x="14" y="178" width="30" height="9" rx="4" />
-      <rect
-        className={ink.ember}
-        x="50"
-        y="172"
-        width="84"
-        height="21"
-        rx="6"
-      />
+      <Box className={ink.ember} at={[50, 172, 84, 21]} rx={6} />
       <path className={ink.emberLine} d="M92 193v88" />
-      <rect
-        className={ink.paper}
-        x="30"
-        y="281"
-        width="124"
-        height="36"
-        rx="14"
-      />
-      <rect
-        className={ink.ember}
-        x="46"
-        y="294"
-        width="84"
-        height="10"
-        rx="5"
-      />
+      <Box className={ink.paper} at={[30, 281, 124, 36]} rx={14} />
+      <Box className={ink.ember} at={[46, 294, 84, 10]} rx={5} />
     </>
   );
 }
@@ -114,6 +71,13 @@ export function AstroBird(): ReactNode {
   );
 }
 
+const codeLines = [
+  {x: 16, width: 90},
+  {x: 32, width: 112},
+  {x: 32, width: 84},
+  {x: 16, width: 44},
+];
+
 /** A project: lines of code and the toolkit's flame. */
 export function Snack(): ReactNode {
   return (
@@ -121,20 +85,12 @@ export function Snack(): ReactNode {
       <rect className={ink.shade} width="160" height="320" rx="14" />
       <path className={ink.line} d="M44 104 16 136l28 32M116 104l28 32-28 32" />
       <Flame x={40} y={96} scale={2.5} />
-      {[
-        [16, 90],
-        [32, 112],
-        [32, 84],
-        [16, 44],
-      ].map(([x, width], index) => (
-        <rect
+      {codeLines.map(({x, width}, index) => (
+        <Box
           key={index}
           className={index === 1 ? ink.ember : ink.veil}
-          x={x}
-          y={214 + index * 24}
-          width={width}
-          height="10"
-          rx="5"
+          at={[x, 214 + index * 24, width, 10]}
+          rx={5}
         />
       ))}
     </>
@@ -154,32 +110,14 @@ export function Translation(): ReactNode {
       {pairs.map(({french, english}, index) => (
         <g key={french} transform={`translate(0 ${20 + index * 100})`}>
           <rect className={ink.violet} width="76" height="32" rx="10" />
-          <text
-            lang="fr"
-            className={`${ink.word} ${ink.onViolet}`}
-            x="38"
-            y="22"
-            textAnchor="middle"
-          >
+          <Word lang="fr" className={ink.onViolet} x={38} y={22}>
             {french}
-          </text>
+          </Word>
           <path className={ink.emberLine} d="M38 34c0 20 20 14 60 22" />
-          <rect
-            className={ink.ember}
-            x="78"
-            y="50"
-            width="82"
-            height="32"
-            rx="10"
-          />
-          <text
-            className={`${ink.word} ${ink.onEmber}`}
-            x="119"
-            y="72"
-            textAnchor="middle"
-          >
+          <Box className={ink.ember} at={[78, 50, 82, 32]} rx={10} />
+          <Word className={ink.onEmber} x={119} y={72}>
             {english}
-          </text>
+          </Word>
         </g>
       ))}
     </>

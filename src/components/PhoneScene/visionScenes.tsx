@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
+import Word from '@site/src/components/Picture/Word';
 import ink from '@site/src/components/Picture/styles.module.css';
 
 type ChipProps = {
@@ -10,14 +12,9 @@ function Chip({y, children}: ChipProps): ReactNode {
   return (
     <g transform={`translate(10 ${y})`}>
       <rect className={ink.ember} width="140" height="34" rx="17" />
-      <text
-        className={`${ink.word} ${ink.onEmber}`}
-        x="70"
-        y="23"
-        textAnchor="middle"
-      >
+      <Word className={ink.onEmber} x={70} y={23}>
         {children}
-      </text>
+      </Word>
     </g>
   );
 }
@@ -107,34 +104,13 @@ export function ObjectDetection(): ReactNode {
       <g transform="translate(104 214) scale(0.66)">
         <Flower />
       </g>
-      <rect
-        className={ink.emberLine}
-        x="16"
-        y="46"
-        width="100"
-        height="122"
-        rx="6"
-      />
+      <Box className={ink.emberLine} at={[16, 46, 100, 122]} rx={6} />
       <rect className={ink.ember} x="16" y="20" width="58" height="26" rx="6" />
       <text className={`${ink.word} ${ink.onEmber}`} x="26" y="39">
         cup
       </text>
-      <rect
-        className={ink.line}
-        x="56"
-        y="182"
-        width="96"
-        height="100"
-        rx="6"
-      />
-      <rect
-        className={ink.violet}
-        x="56"
-        y="280"
-        width="72"
-        height="26"
-        rx="6"
-      />
+      <Box className={ink.line} at={[56, 182, 96, 100]} rx={6} />
+      <Box className={ink.violet} at={[56, 280, 72, 26]} rx={6} />
       <text className={`${ink.word} ${ink.onViolet}`} x="66" y="299">
         plant
       </text>
@@ -156,14 +132,7 @@ export function ImageSegmentation(): ReactNode {
       {[ink.ember, ink.leaf, ink.lilac].map((fill, index) => (
         <g key={fill} transform={`translate(8 ${258 + index * 24})`}>
           <rect className={fill} width="16" height="16" rx="4" />
-          <rect
-            className={ink.veil}
-            x="26"
-            y="4"
-            width={100 - index * 22}
-            height="8"
-            rx="4"
-          />
+          <Box className={ink.veil} at={[26, 4, 100 - index * 22, 8]} rx={4} />
         </g>
       ))}
     </>
@@ -217,14 +186,11 @@ export function Mnist(): ReactNode {
         d="M50 44c30-16 64-4 60 20-2 16-20 24-36 24 22 0 42 8 42 28 0 28-42 36-70 18"
       />
       {digitScores.map((score, digit) => (
-        <rect
+        <Box
           key={digit}
           className={digit === 3 ? ink.ember : ink.lilac}
-          x={6 + digit * 15}
-          y={310 - score}
-          width="10"
-          height={score}
-          rx="3"
+          at={[6 + digit * 15, 310 - score, 10, score]}
+          rx={3}
         />
       ))}
       <path className={ink.thinLine} d="M4 312h152" />

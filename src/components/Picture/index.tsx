@@ -6,6 +6,7 @@ type Props = {
   label: string;
   width: number;
   height: number;
+  className?: string;
   children: ReactNode;
 };
 
@@ -14,11 +15,12 @@ export default function Picture({
   label,
   width,
   height,
+  className = styles.picture,
   children,
 }: Props): ReactNode {
   return (
     <svg
-      className={styles.picture}
+      className={className}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}

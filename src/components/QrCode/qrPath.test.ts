@@ -37,14 +37,4 @@ describe('qrPath', () => {
     const modules = encode(deepLink);
     expect(decode(qrPath(modules), modules.length)).toBe(deepLink);
   });
-
-  it('joins adjacent modules into one run', () => {
-    expect(
-      qrPath([
-        [true, true, false, true],
-        [false, false, false, false],
-        [false, true, true, true],
-      ]),
-    ).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z');
-  });
 });

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
+import ink from '@site/src/components/Picture/styles.module.css';
 import Phone from './Phone';
 import styles from './styles.module.css';
 
@@ -16,40 +18,19 @@ export default function GptClient(): ReactNode {
       <text className={styles.strongWords} x="18" y="52">
         Beginning of a text
       </text>
-      <rect
-        className={styles.card}
-        x="14"
-        y="66"
-        width="208"
-        height="92"
-        rx="10"
-      />
+      <Box className={styles.card} at={[14, 66, 208, 92]} rx={10} />
       {story.slice(0, 2).map((line, index) => (
-        <text key={line} className={styles.words} x="28" y={96 + index * 25}>
+        <text key={line} x="28" y={96 + index * 25}>
           {line}
         </text>
       ))}
-      <rect
-        className={styles.ember}
-        x="14"
-        y="174"
-        width="208"
-        height="40"
-        rx="8"
-      />
+      <Box className={ink.ember} at={[14, 174, 208, 40]} rx={8} />
       <text className={styles.onEmber} x="118" y="199" textAnchor="middle">
         Send
       </text>
-      <rect
-        className={styles.glow}
-        x="24"
-        y="297"
-        width="152"
-        height="52"
-        rx="4"
-      />
+      <Box className={styles.glow} at={[24, 297, 152, 52]} rx={4} />
       {story.map((line, index) => (
-        <text key={line} className={styles.words} x="28" y={266 + index * 25}>
+        <text key={line} x="28" y={266 + index * 25}>
           {line}
         </text>
       ))}

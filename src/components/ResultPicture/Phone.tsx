@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Picture from '@site/src/components/Picture';
+import ink from '@site/src/components/Picture/styles.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,19 +13,12 @@ type Props = {
 /** A phone and its screen. */
 export default function Phone({label, children}: Props): ReactNode {
   return (
-    <svg
-      className={styles.phone}
-      role="img"
-      aria-label={label}
-      viewBox="0 0 260 440"
-      width="260"
-      height="440"
-    >
-      <rect className={styles.body} width="260" height="440" rx="34" />
+    <Picture className={styles.phone} label={label} width={260} height={440}>
+      <rect className={ink.paper} width="260" height="440" rx="34" />
       <svg x="12" y="14" width="236" height="412" viewBox="0 0 236 412">
-        <rect className={styles.screen} width="236" height="412" rx="23" />
+        <rect className={ink.shade} width="236" height="412" rx="23" />
         {children}
       </svg>
-    </svg>
+    </Picture>
   );
 }

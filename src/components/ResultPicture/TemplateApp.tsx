@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
+import ink from '@site/src/components/Picture/styles.module.css';
 import Phone from './Phone';
 import styles from './styles.module.css';
 
@@ -14,22 +16,15 @@ export default function TemplateApp(): ReactNode {
       {examples.map((example, index) => (
         <g key={example} transform={`translate(14 ${80 + index * 86})`}>
           <rect className={styles.card} width="208" height="74" rx="12" />
-          <rect
-            className={styles.lilac}
-            x="12"
-            y="12"
-            width="50"
-            height="50"
-            rx="8"
-          />
-          <path className={styles.violet} d="M30 26l18 11-18 11z" />
-          <text className={styles.words} x="78" y="42">
+          <Box className={styles.lilac} at={[12, 12, 50, 50]} rx={8} />
+          <path className={ink.violet} d="M30 26l18 11-18 11z" />
+          <text x="78" y="42">
             {example}
           </text>
         </g>
       ))}
       <path className={styles.rule} d="M0 352h236" />
-      <rect className={styles.ember} x="14" y="352" width="66" height="4" />
+      <rect className={ink.ember} x="14" y="352" width="66" height="4" />
       <text className={styles.strongWords} x="47" y="386" textAnchor="middle">
         Demos
       </text>

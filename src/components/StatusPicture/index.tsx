@@ -1,75 +1,41 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Box from '@site/src/components/Picture/Box';
 import Flame from '@site/src/components/Picture/Flame';
 import Picture from '@site/src/components/Picture';
+import Word from '@site/src/components/Picture/Word';
 import ink from '@site/src/components/Picture/styles.module.css';
-import styles from './styles.module.css';
 
 const formats = ['.pte', '.onnx', '.tflite'];
 
 /** From a model file of the toolkit back to Python, and on to three other files. */
 export default function StatusPicture(): ReactNode {
   return (
-    <div className={styles.figure}>
+    <div className={ink.figure}>
       <Picture
         label="A model in Python was exported to a .ptl file for PlayTorch. Export the same model again, to a .pte, .onnx or .tflite file."
         width={600}
         height={220}
       >
-        <rect
-          className={ink.paper}
-          x="8"
-          y="72"
-          width="128"
-          height="76"
-          rx="14"
-        />
+        <Box className={ink.paper} at={[8, 72, 128, 76]} rx={14} />
         <Flame x={24} y={80} scale={1.6} />
-        <text
-          className={`${ink.word} ${ink.large}`}
-          x="98"
-          y="117"
-          textAnchor="middle"
-        >
+        <Word className={ink.large} x={98} y={117}>
           .ptl
-        </text>
+        </Word>
         <path className={ink.dashes} d="M222 110h-78" />
-        <rect
-          className={ink.violet}
-          x="224"
-          y="66"
-          width="132"
-          height="88"
-          rx="14"
-        />
-        <text
-          className={`${ink.word} ${ink.onViolet} ${ink.large}`}
-          x="290"
-          y="117"
-          textAnchor="middle"
-        >
+        <Box className={ink.violet} at={[224, 66, 132, 88]} rx={14} />
+        <Word className={clsx(ink.onViolet, ink.large)} x={290} y={117}>
           Python
-        </text>
+        </Word>
         {formats.map((format, index) => {
           const y = 12 + index * 70;
           return (
             <g key={format}>
               <path className={ink.emberLine} d={`M364 110 448 ${y + 28}`} />
-              <rect
-                className={ink.paper}
-                x="452"
-                y={y}
-                width="136"
-                height="56"
-                rx="14"
-              />
-              <text
-                className={`${ink.word} ${ink.large}`}
-                x="520"
-                y={y + 35}
-                textAnchor="middle"
-              >
+              <Box className={ink.paper} at={[452, y, 136, 56]} rx={14} />
+              <Word className={ink.large} x={520} y={y + 35}>
                 {format}
-              </text>
+              </Word>
             </g>
           );
         })}

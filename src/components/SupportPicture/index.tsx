@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Box from '@site/src/components/Picture/Box';
 import Picture from '@site/src/components/Picture';
 import ink from '@site/src/components/Picture/styles.module.css';
 import styles from './styles.module.css';
@@ -17,50 +18,26 @@ export default function SupportPicture(): ReactNode {
       />
       <path className={ink.dashes} d="M116 132h76M292 132h72" />
       <g>
-        <rect
-          className={ink.paper}
-          x="16"
-          y="86"
-          width="96"
-          height="92"
-          rx="14"
-        />
+        <Box className={ink.paper} at={[16, 86, 96, 92]} rx={14} />
         <circle className={ink.gold} cx="44" cy="114" r="9" />
         <path className={ink.violet} d="m26 166 28-34 18 20 12-12 18 26Z" />
       </g>
       <g transform="rotate(14 242 128)">
-        <rect
-          className={ink.ember}
-          x="194"
-          y="80"
-          width="96"
-          height="96"
-          rx="14"
-        />
+        <Box className={ink.ember} at={[194, 80, 96, 96]} rx={14} />
         {[0, 1, 2].map((row) =>
           [0, 1, 2].map((column) => (
-            <rect
+            <Box
               key={`${row} ${column}`}
               className={ink.onEmber}
-              x={210 + column * 23}
-              y={96 + row * 23}
-              width="17"
-              height="17"
-              rx="4"
+              at={[210 + column * 23, 96 + row * 23, 17, 17]}
+              rx={4}
               opacity={row === column ? 1 : 0.35}
             />
           )),
         )}
       </g>
       <g>
-        <rect
-          className={ink.paper}
-          x="368"
-          y="86"
-          width="96"
-          height="92"
-          rx="14"
-        />
+        <Box className={ink.paper} at={[368, 86, 96, 92]} rx={14} />
         <path
           className={`${ink.line} ${ink.bold}`}
           d="M402 118c2-16 30-16 30 2 0 12-15 10-15 24M417 158v.1"
@@ -68,22 +45,8 @@ export default function SupportPicture(): ReactNode {
       </g>
       <g transform="translate(112 268) rotate(-46)">
         <path className={ink.violet} d="M-8-34h20v68H-8L-30 16v-32Z" />
-        <rect
-          className={ink.lilac}
-          x="-118"
-          y="-16"
-          width="90"
-          height="32"
-          rx="10"
-        />
-        <rect
-          className={ink.ember}
-          x="-78"
-          y="-6"
-          width="22"
-          height="12"
-          rx="6"
-        />
+        <Box className={ink.lilac} at={[-118, -16, 90, 32]} rx={10} />
+        <Box className={ink.ember} at={[-78, -6, 22, 12]} rx={6} />
       </g>
     </Picture>
   );

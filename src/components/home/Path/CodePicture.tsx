@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Picture from '@site/src/components/Picture';
+import Box from '@site/src/components/Picture/Box';
 import styles from './styles.module.css';
 
 const lines = [
@@ -21,37 +23,27 @@ const lines = [
 /** A code editor in the browser. */
 export default function CodePicture(): ReactNode {
   return (
-    <svg
+    <Picture
       className={styles.picture}
-      viewBox="0 0 240 150"
-      role="img"
-      aria-label="An editor in the browser with four lines of code, one of them lit."
+      label="An editor in the browser with four lines of code, one of them lit."
+      width={240}
+      height={150}
     >
-      <rect
-        className={styles.sheet}
-        x="22"
-        y="10"
-        width="196"
-        height="130"
-        rx="10"
-      />
+      <Box className={styles.sheet} at={[22, 10, 196, 130]} rx={10} />
       <path className={styles.fold} d="M22 38h196" />
       <circle className={styles.node} cx="40" cy="24" r="4.500" />
       <circle className={styles.node} cx="55" cy="24" r="4.500" />
       <circle className={styles.node} cx="70" cy="24" r="4.500" />
       {lines.map((words, row) =>
         words.map(([x, width], index) => (
-          <rect
+          <Box
             key={`${row} ${index}`}
             className={row === 2 && index === 1 ? styles.lit : styles.word}
-            x={42 + x}
-            y={54 + row * 21}
-            width={width}
-            height="9"
-            rx="4.500"
+            at={[42 + x, 54 + row * 21, width, 9]}
+            rx={4.5}
           />
         )),
       )}
-    </svg>
+    </Picture>
   );
 }

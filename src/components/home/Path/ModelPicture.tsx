@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
+import Picture from '@site/src/components/Picture';
 import styles from './styles.module.css';
 
 /** A model file and its layers. */
 export default function ModelPicture(): ReactNode {
   return (
-    <svg
+    <Picture
       className={styles.picture}
-      viewBox="0 0 240 150"
-      role="img"
-      aria-label="A file named model.ptl with three layers of a network in it."
+      label="A file named model.ptl with three layers of a network in it."
+      width={240}
+      height={150}
     >
       <path
         className={styles.sheet}
@@ -27,6 +28,6 @@ export default function ModelPicture(): ReactNode {
       <text className={styles.fileName} x="116" y="125" textAnchor="middle">
         model.ptl
       </text>
-    </svg>
+    </Picture>
   );
 }

@@ -1,5 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import PictureCard from '@site/src/components/PictureCard';
 import {tutorialPath, tutorials, type Tutorial} from '@site/src/data/tutorials';
 import BoxedStreet from '../pictures/BoxedStreet';
 import LiveFrames from '../pictures/LiveFrames';
@@ -40,18 +41,16 @@ export default function Tutorials(): ReactNode {
         {tutorials.map(({slug, title, outcome, model}) => {
           const Picture = pictures[slug];
           return (
-            <li key={slug} className={styles.card} data-render="lazy">
-              <div className={styles.picture}>
-                <Picture />
-              </div>
-              <h3 className={styles.cardTitle}>
-                <Link to={tutorialPath({slug})} className={styles.link}>
-                  {title}
-                </Link>
-              </h3>
-              <p>{outcome}</p>
-              <p className={styles.model}>{model}</p>
-            </li>
+            <PictureCard
+              key={slug}
+              to={tutorialPath({slug})}
+              title={title}
+              as="h3"
+              picture={<Picture />}
+              summary={outcome}
+              note={model}
+              isLazy
+            />
           );
         })}
       </ul>

@@ -1,23 +1,22 @@
 import type {ReactNode} from 'react';
+import Picture from '@site/src/components/Picture';
+import Box from '@site/src/components/Picture/Box';
+import ink from '@site/src/components/Picture/styles.module.css';
 import styles from './styles.module.css';
 
 /** Camera frames one behind the other; the newest has a label. */
 export default function LiveFrames(): ReactNode {
   return (
-    <svg
-      className={styles.picture}
-      viewBox="0 0 320 180"
-      role="img"
-      aria-label="Three camera frames one behind the other. The newest shows a mug, with the label “mug”."
+    <Picture
+      label="Three camera frames one behind the other. The newest shows a mug, with the label “mug”."
+      width={320}
+      height={180}
     >
       {[44, 22, 0].map((shift) => (
-        <rect
+        <Box
           key={shift}
-          x={84 + shift}
-          y={52 - shift / 2}
-          width="128"
-          height="92"
-          rx="10"
+          at={[84 + shift, 52 - shift / 2, 128, 92]}
+          rx={10}
           fill="var(--pt-raised)"
           stroke="var(--ifm-color-primary)"
           strokeWidth="4"
@@ -30,17 +29,10 @@ export default function LiveFrames(): ReactNode {
         strokeWidth="5"
         strokeLinejoin="round"
       />
-      <rect
-        x="108"
-        y="140"
-        width="80"
-        height="30"
-        rx="15"
-        fill="var(--ifm-color-primary)"
-      />
+      <Box className={ink.violet} at={[108, 140, 80, 30]} rx={15} />
       <text className={styles.chip} x="148" y="161" textAnchor="middle">
         mug
       </text>
-    </svg>
+    </Picture>
   );
 }

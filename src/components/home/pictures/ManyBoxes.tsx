@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import Picture from '@site/src/components/Picture';
+import Box from '@site/src/components/Picture/Box';
+import ink from '@site/src/components/Picture/styles.module.css';
 import styles from './styles.module.css';
 
 const rejected = [
@@ -12,11 +15,10 @@ const rejected = [
 /** Overlapping bounding boxes around a cup; one of them is kept. */
 export default function ManyBoxes(): ReactNode {
   return (
-    <svg
-      className={styles.picture}
-      viewBox="0 0 320 180"
-      role="img"
-      aria-label="Five thin boxes lie around a cup; one strong box fits it."
+    <Picture
+      label="Five thin boxes lie around a cup; one strong box fits it."
+      width={320}
+      height={180}
     >
       <g
         fill="none"
@@ -30,7 +32,7 @@ export default function ManyBoxes(): ReactNode {
         ))}
       </g>
       <path
-        fill="var(--ifm-heading-color)"
+        className={ink.ink}
         d="M118 62h68v52a24 24 0 0 1-24 24h-20a24 24 0 0 1-24-24z"
       />
       <path
@@ -46,25 +48,11 @@ export default function ManyBoxes(): ReactNode {
         strokeWidth="4"
         strokeLinecap="round"
       />
-      <rect
-        className={styles.emberBox}
-        x="106"
-        y="50"
-        width="116"
-        height="98"
-        rx="4"
-      />
-      <rect
-        className={styles.emberTag}
-        x="104.500"
-        y="148"
-        width="52"
-        height="24"
-        rx="4"
-      />
+      <Box className={styles.emberBox} at={[106, 50, 116, 98]} rx={4} />
+      <Box className={ink.ember} at={[104.5, 148, 52, 24]} rx={4} />
       <text className={styles.emberTagText} x="114" y="165">
         cup
       </text>
-    </svg>
+    </Picture>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import Picture from '@site/src/components/Picture';
+import ink from '@site/src/components/Picture/styles.module.css';
 
 /** A face looks the same in both modes. */
 const outline = '#170f2e';
@@ -11,11 +12,10 @@ export default function PaintedFace(): ReactNode {
     y: 18 + Math.floor(index / 9) * 12,
   })).filter(({x, y}) => ((x - 160) / 62) ** 2 + ((y - 90) / 74) ** 2 < 1);
   return (
-    <svg
-      className={styles.picture}
-      viewBox="0 0 320 180"
-      role="img"
-      aria-label="A face: its left half is a photo made of dots, its right half is painted with a large bright eye."
+    <Picture
+      label="A face: its left half is a photo made of dots, its right half is painted with a large bright eye."
+      width={320}
+      height={180}
     >
       <g fill="var(--pt-muted)">
         {dots.map(({x, y}) => (
@@ -38,7 +38,7 @@ export default function PaintedFace(): ReactNode {
         d="M162 12c44-2 72 34 62 86-6-22-18-36-36-42-10 10-18 12-26 12z"
       />
       <ellipse cx="188" cy="94" rx="13" ry="19" fill={outline} />
-      <ellipse cx="188" cy="99" rx="9" ry="12" fill="var(--pt-ember)" />
+      <ellipse className={ink.ember} cx="188" cy="99" rx="9" ry="12" />
       <circle cx="192" cy="86" r="5" fill="#fff" />
       <path
         d="M164 134c8 4 14 4 20-2"
@@ -53,6 +53,6 @@ export default function PaintedFace(): ReactNode {
         strokeWidth="3"
         strokeDasharray="6 6"
       />
-    </svg>
+    </Picture>
   );
 }

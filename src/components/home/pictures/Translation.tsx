@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import Picture from '@site/src/components/Picture';
+import Box from '@site/src/components/Picture/Box';
+import ink from '@site/src/components/Picture/styles.module.css';
 import styles from './styles.module.css';
 
 const pairs = [
@@ -10,11 +13,10 @@ const pairs = [
 /** Three French and three English words, linked by attention. */
 export default function Translation(): ReactNode {
   return (
-    <svg
-      className={styles.picture}
-      viewBox="0 0 320 180"
-      role="img"
-      aria-label="French words above and English words below, with lines of attention between them."
+    <Picture
+      label="French words above and English words below, with lines of attention between them."
+      width={320}
+      height={180}
     >
       <g stroke="var(--ifm-color-primary)" strokeWidth="3" fill="none">
         <path d="M68 58v64M144 58v64M236 58v64" />
@@ -22,16 +24,7 @@ export default function Translation(): ReactNode {
       </g>
       {pairs.map(({french, english, x, width}) => (
         <g key={french}>
-          <rect
-            x={x}
-            y="22"
-            width={width}
-            height="36"
-            rx="8"
-            fill="var(--pt-raised)"
-            stroke="var(--pt-hairline-strong)"
-            strokeWidth="2"
-          />
+          <Box className={ink.paper} at={[x, 22, width, 36]} rx={8} />
           <text
             lang="fr"
             className={styles.token}
@@ -41,14 +34,7 @@ export default function Translation(): ReactNode {
           >
             {french}
           </text>
-          <rect
-            x={x}
-            y="122"
-            width={width}
-            height="36"
-            rx="8"
-            fill="var(--ifm-color-primary)"
-          />
+          <Box className={ink.violet} at={[x, 122, width, 36]} rx={8} />
           <text
             className={styles.chip}
             x={x + width / 2}
@@ -59,6 +45,6 @@ export default function Translation(): ReactNode {
           </text>
         </g>
       ))}
-    </svg>
+    </Picture>
   );
 }

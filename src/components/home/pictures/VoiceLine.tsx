@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import Picture from '@site/src/components/Picture';
+import Box from '@site/src/components/Picture/Box';
+import ink from '@site/src/components/Picture/styles.module.css';
 import styles from './styles.module.css';
 
 /** Loudness over time, as half the height of a bar. */
@@ -7,26 +10,22 @@ const wave = [8, 20, 34, 26, 12, 18, 40, 30, 14, 24, 36, 20, 10];
 /** A spoken word as a wave, and the word in letters. */
 export default function VoiceLine(): ReactNode {
   return (
-    <svg
-      className={styles.picture}
-      viewBox="0 0 320 180"
-      role="img"
-      aria-label="The wave of a spoken word, with the word “HELLO” below it."
+    <Picture
+      label="The wave of a spoken word, with the word “HELLO” below it."
+      width={320}
+      height={180}
     >
       {wave.map((height, index) => (
-        <rect
+        <Box
+          className={ink.violet}
           key={index}
-          x={66 + index * 15}
-          y={70 - height}
-          width="8"
-          height={2 * height}
-          rx="4"
-          fill="var(--ifm-color-primary)"
+          at={[66 + index * 15, 70 - height, 8, 2 * height]}
+          rx={4}
         />
       ))}
       <text className={styles.heard} x="160" y="152" textAnchor="middle">
         HELLO
       </text>
-    </svg>
+    </Picture>
   );
 }
