@@ -233,8 +233,10 @@ export const uses: Uses = {
     await expect
       .poll(async () => (await readPixels(canvas, ember)).colours)
       .toBeGreaterThan(100);
+    await expect(app.page.getByText(/^Stand-in for AnimeGANv2/)).toBeVisible();
   },
-  'snacks/seq2seq-nmt': async ({screen, log}) => {
+  'snacks/seq2seq-nmt': async ({page, screen, log}) => {
+    await expect(page.getByText(/^The tutorial’s own networks/)).toBeVisible();
     const french = screen.getByLabel('French');
     await screen.getByRole('button', {name: 'Translate'}).click();
     await expect(screen.getByText('i am happy .')).toBeVisible();
@@ -246,7 +248,8 @@ export const uses: Uses = {
     await screen.getByRole('button', {name: 'Translate'}).click();
     await expect(screen.getByText(/never learned the word/)).toBeVisible();
   },
-  'snacks/nlp-qa': async ({screen, log}) => {
+  'snacks/nlp-qa': async ({page, screen, log}) => {
+    await expect(page.getByText(/^Stand-in for DistilBERT/)).toBeVisible();
     await screen.getByRole('button', {name: 'Ask'}).click();
     await expect(log).toContainText(/\d+ tokens, answer from \d+ to \d+/);
     await expect(

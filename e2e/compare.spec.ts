@@ -61,40 +61,30 @@ test('marks the tokens of a signature that differ', async ({page}) => {
   await expect(marks.filter({hasText: /^IValue$/}).first()).toBeVisible();
 });
 
-test('the choice of versions is in the address, and back and forward work', async ({
+test('the choice of versions is in the address, works by keyboard, and back leads to the one before', async ({
   page,
 }) => {
   await openPage(page, page01);
   const from = page.getByRole('combobox', {name: 'From'});
-  const to = page.getByRole('combobox', {name: 'To'});
+  const swap = page.getByRole('button', {name: 'Swap the versions'});
   const status = page.getByRole('main').getByRole('status');
   await expect(from).toHaveValue('0.1');
-  await from.selectOption('0.2.2');
-  await expect(page).toHaveURL('/docs/compare/?from=0.2.2&to=0.2.3');
-  await expect(status).toContainText('from 0.2.2 to 0.2.3');
-  await page.getByRole('button', {name: 'Swap the versions'}).click();
-  await expect(page).toHaveURL('/docs/compare/?from=0.2.3&to=0.2.2');
-  await expect(status).toContainText('0.2.2 is older');
-  await page.goBack();
-  await expect(to).toHaveValue('0.2.3');
-  await page.goBack();
-  await expect(from).toHaveValue('0.1');
-  await expect(status).toContainText('from 0.1 to 0.2.3');
-});
-
-test('works by keyboard, and keeps the focus', async ({page}) => {
-  await openPage(page, page01);
-  const from = page.getByRole('combobox', {name: 'From'});
   await from.focus();
   await from.press('ArrowUp');
   await expect(page).toHaveURL('/docs/compare/?from=0.2.0&to=0.2.3');
+  await expect(status).toContainText('from 0.2.0 to 0.2.3');
   await expect(from).toBeFocused();
-  const swap = page.getByRole('button', {name: 'Swap the versions'});
   await page.keyboard.press('Tab');
   await expect(swap).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/compare/?from=0.2.3&to=0.2.0');
+  await expect(status).toContainText('0.2.0 is older');
   await expect(swap).toBeFocused();
+  await page.goBack();
+  await expect(from).toHaveValue('0.2.0');
+  await page.goBack();
+  await expect(from).toHaveValue('0.1');
+  await expect(status).toContainText('from 0.1 to 0.2.3');
 });
 
 test('an address that compares nothing says what is wrong', async ({page}) => {

@@ -65,6 +65,10 @@ test('the menu works with the keyboard, and nothing is sent before a press', asy
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(copyLink).toBeHidden();
+  await more.click();
+  await expect(copyLink).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}});
+  await expect(copyLink).toBeHidden();
   expect(sent.filter((url) => /\.md$|claude|chatgpt/.test(url))).toEqual([]);
 });
 

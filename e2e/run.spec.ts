@@ -1,16 +1,25 @@
 import type {Locator} from '@playwright/test';
 import {docsVersionOf, docsVersions} from '../config/versions';
 import {consolePath} from '../src/components/RunExample/share';
+import {readPixels} from './apps';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {emptyApp, hostile, hostileReports, leaving} from './hostileCode';
 import {openPage} from './openPage';
+import {rotatedPhoto} from './rotatedPhoto';
 
 const tensorPage = '/docs/api/core/interfaces/torchlive_torch.tensor/';
 
 /** The card of a member of the reference. */
 function card(page: Page, member: string) {
   return page.locator(`[data-member="${member}"]`);
+}
+
+/** The document in which a component is drawn. */
+function drawnIn(page: Page) {
+  return page
+    .frameLocator('iframe:not([hidden], [data-spare])')
+    .frameLocator('iframe');
 }
 
 /** What the page loads while something is done, in bytes as sent. */
@@ -236,11 +245,7 @@ import {Button} from 'react-native';
 const spin = () => { for (;;) console.log('spins'); };
 export default () => <Button title="Spin" onPress={() => setTimeout(spin, 300)} />;`,
     );
-    await page
-      .frameLocator('iframe:not([hidden], [data-spare])')
-      .frameLocator('iframe')
-      .getByRole('button', {name: 'Spin'})
-      .click();
+    await drawnIn(page).getByRole('button', {name: 'Spin'}).click();
     await expect(output).toContainText('spins');
     await stop.click();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -309,12 +314,7 @@ test('a component is drawn in the frame', async ({page}) => {
     await canvas.getByRole('button', {name: 'Run'}).click();
     await expect(canvas.getByRole('log')).toHaveText('1 1');
   });
-  await expect(
-    page
-      .frameLocator('iframe:not([hidden], [data-spare])')
-      .frameLocator('iframe')
-      .locator('canvas'),
-  ).toBeVisible();
+  await expect(drawnIn(page).locator('canvas')).toBeVisible();
   expect(bytes, loaded.join('\n')).toBeLessThanOrEqual(170_000);
   // The next run takes a document that has started meanwhile.
   const spare = page.locator('iframe[data-spare]');
@@ -322,12 +322,7 @@ test('a component is drawn in the frame', async ({page}) => {
   await expect(spare).toHaveCount(1);
   await canvas.getByRole('button', {name: 'Run'}).click();
   await expect(spare).toHaveCount(0);
-  await expect(
-    page
-      .frameLocator('iframe:not([hidden], [data-spare])')
-      .frameLocator('iframe')
-      .locator('canvas'),
-  ).toBeVisible();
+  await expect(drawnIn(page).locator('canvas')).toBeVisible();
   await expect(canvas.getByRole('log')).toHaveText('1 1');
 });
 
@@ -391,11 +386,11 @@ const x = torch.ones([2]);
 console.log('matmul' in x, '_loadForMobileSync' in torch.jit);
 `;
   await openPage(page, consolePath({release: '0.2.2', code}));
-  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(
-    '0.2.2',
-  );
+  const version = page.getByRole('combobox', {name: 'Version'});
+  const press = page.getByRole('button', {name: 'Run', exact: true});
+  await expect(version).toHaveValue('0.2.2');
   await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await press.click();
   await expect(page.getByRole('log')).toHaveText('false false');
   await page.getByRole('textbox', {name: 'Code'}).focus();
   await page.keyboard.press('ControlOrMeta+End');
@@ -404,16 +399,14 @@ console.log('matmul' in x, '_loadForMobileSync' in torch.jit);
   await expect(page.getByRole('option', {name: /^matmul/})).toHaveCount(0);
   // The newest release has it.
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('combobox', {name: 'Version'})
-    .selectOption(docsVersionOf('current').menuLabel);
+  await version.selectOption(docsVersionOf('current').menuLabel);
   await expect(page.getByText(words)).toHaveCount(0);
-  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await press.click();
   await expect(page.getByRole('log')).toContainText('true true');
   // The oldest has no tensors at all.
   const without = page.getByText('0.1.3 has no tensors yet.');
   await expect(without).toHaveCount(0);
-  await page.getByRole('combobox', {name: 'Version'}).selectOption('0.1');
+  await version.selectOption('0.1');
   await expect(without).toBeVisible();
 });
 
@@ -497,37 +490,18 @@ test('the home page and the menu of the API lead to the console', async ({
   await expect(page.getByRole('textbox', {name: 'Code'})).toBeVisible();
 });
 
-test('prints tables, groups, formats and images, names the line of an error, and goes on offline', async ({
+test('names the line of code that cannot be read, prints images, and goes on offline', async ({
   page,
   context,
 }) => {
   const {output} = await openCode(page, '');
-  for (const [place, end] of [
-    ['a worker', ''],
-    ['the frame', '\nexport default () => null;'],
-  ] as const) {
-    await test.step(place, async () => {
-      await runCode(
-        page,
-        `console.log('%s has %d', 'a', 2);
-console.table([{a: 1}]);
-console.group('outer');
-console.log('inner');
-console.groupEnd();
-console.assert(false, 'not so');
-console.count();
-console.dir([1]);${end}`,
-      );
-      await expect
-        .poll(() => output.innerText())
-        .toBe(
-          'a has 2\n(index)  a\n0        1\nouter\n  inner\nAssertion failed: not so\ndefault: 1\n[1]',
-        );
-      await runCode(page, `const a = 1;\nconst b = 2;\nconst a = 3;${end}`);
-      await expect(output).toHaveText(
-        "Line 3: SyntaxError: Identifier 'a' has already been declared",
-      );
-    });
+  // In a worker, then in the frame.
+  for (const end of ['', '\nexport default () => null;']) {
+    await runCode(page, `const a = 1;\nconst b = 2;\nconst a = 3;${end}`);
+    await expect(output).toHaveText(
+      "Line 3: SyntaxError: Identifier 'a' has already been declared",
+    );
+    await page.getByRole('button', {name: 'Reset'}).click();
   }
   await runCode(
     page,
@@ -546,13 +520,82 @@ console.log(media.imageFromTensor(torch.full([3, 2, 4], 255, {dtype: 'uint8'})))
   );
   const picture = output.locator('canvas');
   await expect(picture).toBeVisible();
-  const pixels = await picture.evaluate((canvas: HTMLCanvasElement) => {
-    const {width, height} = canvas;
-    const context = canvas.getContext('2d');
-    const first = context?.getImageData(0, 0, 1, 1).data;
-    return {width, height, first: Array.from(first ?? [])};
+  expect(await readPixels(picture, [255, 255, 255])).toEqual({
+    matching: 4 * 2,
+    colours: 1,
   });
-  expect(pixels).toEqual({width: 4, height: 2, first: [255, 255, 255, 255]});
+});
+
+test('photos, canvas and camera are those of Android', async ({page}) => {
+  const {output} = await openCode(page, '');
+  await test.step('the EXIF orientation of a photo is ignored', async () => {
+    const photo = (await rotatedPhoto(page)).toString('base64');
+    await runCode(
+      page,
+      `import {ImageUtil} from 'react-native-pytorch-core';
+const image = await ImageUtil.fromURL('data:image/jpeg;base64,${photo}');
+console.log(image.getWidth(), image.getHeight());`,
+    );
+    await expect(output).toHaveText('600 400');
+  });
+
+  await test.step('words that Android does not know are rejected', async () => {
+    await runCode(
+      page,
+      `import React from 'react';
+import {Canvas} from 'react-native-pytorch-core';
+const draw = (ctx) => Object.assign(ctx, {lineCap: 'flat', lineJoin: 'flat', textAlign: 'start'});
+export default () => <Canvas style={{height: 60}} onContext2D={draw} />;`,
+    );
+    for (const message of [
+      '`lineCap` with value `flat`, expected butt | round | square',
+      '`lineJoin` with value `flat`, expected bevel | round | miter',
+      '`textAlign` with value `start`, expected left | center | right',
+    ]) {
+      await expect(output).toContainText(`Invalid React property ${message}`);
+    }
+  });
+
+  await test.step('the camera faces the reader, and can be turned', async () => {
+    await runCode(
+      page,
+      `import React from 'react';
+import {Camera} from 'react-native-pytorch-core';
+export default () => <Camera style={{height: 120}} facing="front" />;`,
+    );
+    // The sides of the test camera have colours of their own.
+    const expectSide = (colour: readonly number[]) =>
+      expect
+        .poll(async () => {
+          const preview = drawnIn(page).locator('canvas');
+          return (await readPixels(preview, colour)).matching;
+        })
+        .toBeGreaterThan(1000);
+    await expectSide([0, 255, 255]);
+    await drawnIn(page).getByRole('button', {name: 'Flip camera'}).click();
+    await expectSide([255, 0, 0]);
+  });
+
+  await test.step('the buttons of the camera can be hidden, in 0.1.3 only one', async () => {
+    const code = `import React from 'react';
+import {Camera} from 'react-native-pytorch-core';
+const log = () => console.log('filmed');
+const hidden = {hideCaptureButton: true, hideFlipButton: true};
+export default () => <Camera style={{height: 60}} onFrame={log} {...hidden} />;`;
+    for (const [release, names] of [
+      ['0.2.3', []],
+      ['0.1.3', ['Flip camera']],
+    ] as const) {
+      await openPage(page, consolePath({release, code}));
+      await page.getByRole('button', {name: 'Run', exact: true}).click();
+      await expect(output).toContainText('filmed');
+      expect(
+        await drawnIn(page)
+          .getByRole('button')
+          .evaluateAll((buttons) => buttons.map(({ariaLabel}) => ariaLabel)),
+      ).toEqual(names);
+    }
+  });
 });
 
 test('the frame is as high as what it shows, and no white slab at night', async ({
@@ -584,9 +627,7 @@ export default () => <View style={${style}} />;
     "export default () => { throw new Error('no screen'); };",
   );
   await expect(page.getByRole('log')).toContainText('no screen');
-  for (const frame of await page.locator('iframe').all()) {
-    await expect(frame).toBeHidden();
-  }
+  await expect(page.locator('iframe').filter({visible: true})).toHaveCount(0);
 
   await runCode(
     page,
@@ -594,12 +635,7 @@ export default () => <View style={${style}} />;
 import {Text} from 'react-native';
   const App = React.memo(() => <Text>Remembered</Text>); export default App;`,
   );
-  await expect(
-    page
-      .frameLocator('iframe:not([hidden], [data-spare])')
-      .frameLocator('iframe')
-      .getByText('Remembered'),
-  ).toBeVisible();
+  await expect(drawnIn(page).getByText('Remembered')).toBeVisible();
 });
 
 test('the shape of a long line is in sight, and the navbar hides no caret', async ({

@@ -26,7 +26,3 @@ it('shows no text about it, and leaves sound to the document', () => {
   const sound = "import {AudioUtil} from 'react-native-pytorch-core';\n";
   expect(toProgram(sound).target).toBe('document');
 });
-
-it('names the line of a mistake', () => {
-  expect(() => toProgram('const a = 1;\nconst = 2;')).toThrow(/\(2:7\)/);
-});

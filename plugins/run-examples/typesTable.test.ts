@@ -36,10 +36,3 @@ it.each([
 ])('knows the type of %s.%s', (type, member, result) => {
   expect(tables.get('0.2.3')?.types[type]?.[member]?.type).toBe(result);
 });
-
-it('completes in 0.2.2 nothing that came later', () => {
-  const {types = {}} = tables.get('0.2.2') ?? {};
-  expect(types.Tensor).toHaveProperty('topk');
-  expect(types.Tensor).not.toHaveProperty('matmul');
-  expect(types.JIT ?? {}).not.toHaveProperty('_loadForMobileSync');
-});

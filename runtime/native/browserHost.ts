@@ -3,12 +3,7 @@ import {createPlayer} from './browserAudio';
 import type {Host, Pixels, Screen} from './host';
 import {testCamera} from './testCamera';
 
-type Options = Partial<
-  Pick<Host, 'camera' | 'fetch' | 'loadModel'> & {
-    /** By default the window's; in a worker that of a usual phone. */
-    screen: Screen;
-  }
->;
+type Options = Partial<Pick<Host, 'camera' | 'fetch' | 'loadModel'>>;
 
 /**
  * The phone's host in a document or a worker. It reaches nothing outside: what
@@ -88,9 +83,7 @@ async function encodePng({width, height, data}: Pixels) {
 }
 
 /** The context of a canvas that is read again. */
-export function contextOf(
-  canvas: OffscreenCanvas,
-): OffscreenCanvasRenderingContext2D {
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', {willReadFrequently: true});
   if (context === null) {
     throw new Error('This browser has no 2D canvas');

@@ -3,7 +3,10 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {createPhone, type Phone} from './createPhone';
 import {createFakeHost} from './fakeHost';
+import {NativeImage, NativeImageData} from './image';
+import {createImageModule} from './imageModule';
 import {folderOf, loadRelease} from './loadRelease';
+import {Refs} from './refs';
 import {isSince, releases, type Release} from './release';
 
 type Image = {
@@ -74,6 +77,21 @@ describe.each(releases)('ImageUtil of %s', (release: Release) => {
   it('scales', async () => {
     const image = await (await images.fromFile('/picture')).scale(2, 0.5);
     expect([image.getWidth(), image.getHeight()]).toEqual([4, 2]);
+  });
+
+  it('keeps the pixels of a dense screen in 0.1.3 and scales them since', async () => {
+    const refs = new Refs();
+    const {fromImageData} = createImageModule(release, createFakeHost(2), refs);
+    const pixels = {width: 4, height: 6, data: new Uint8ClampedArray(96)};
+    const imageData = refs.wrap(new NativeImageData(pixels, 2, 3));
+    const image = refs.unwrap(
+      await fromImageData(imageData, true),
+      NativeImage,
+    );
+    expect([image.width, image.height]).toEqual([2, 3]);
+    expect([image.bitmap.width, image.pixelDensity]).toEqual(
+      isSince(release, '0.2.0') ? [2, 1] : [4, 2],
+    );
   });
 
   it('writes a file to the cache', async () => {

@@ -1,14 +1,8 @@
 import type {Page} from '@playwright/test';
 import {watchLongTasks} from '../bench-pages/watchLongTasks';
 
-/** Times in milliseconds, and bytes as sent. */
-export type Figures = {
-  first: number;
-  later: number;
-  longestTask: number;
-  runBytes: number;
-  editBytes: number;
-};
+/** In milliseconds. */
+export type Figures = {first: number; later: number; longestTask: number};
 
 /** Presses Run and resolves to the milliseconds until the output is shown. */
 function press(page: Page, card: string): Promise<number> {
@@ -40,40 +34,15 @@ function press(page: Page, card: string): Promise<number> {
   );
 }
 
-/** Bytes that the page has loaded so far. */
-function loadedBytes(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map((entry) => entry as PerformanceResourceTiming)
-      .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0),
-  );
-}
-
-/** Runs an example twice and edits it; the page counts its own long tasks. */
+/** Runs an example twice; the page counts its own long tasks. */
 export async function measure(page: Page, card: string): Promise<Figures> {
   await page.locator('html').dispatchEvent('pointermove', {movementX: 1});
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.locator(card).scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   const readLongestTask = await watchLongTasks(page);
-  const before = await loadedBytes(page);
   const first = await press(page, card);
-  const ran = await loadedBytes(page);
   await page.waitForTimeout(2000);
   const later = await press(page, card);
-  const longestTask = await readLongestTask();
-  const idle = await loadedBytes(page);
-  const member = page.locator(card);
-  await member.getByRole('button', {name: 'Edit'}).click();
-  await member.getByRole('textbox', {name: 'Code'}).focus();
-  await page.keyboard.type(' ');
-  await press(page, card);
-  return {
-    first,
-    later,
-    longestTask,
-    runBytes: ran - before,
-    editBytes: (await loadedBytes(page)) - idle,
-  };
+  return {first, later, longestTask: await readLongestTask()};
 }

@@ -6,9 +6,7 @@ import {markdownTable} from '../bench-report/markdownTable';
 import {findPython} from '../lib/findPython.mjs';
 import {runMain} from '../lib/runMain';
 import {jobs} from './jobs';
-import {measure} from './measure';
-import {measureApps} from './measureApps';
-import {measureBundle} from './measureBundle';
+import {measure, rounds} from './measure';
 import {measurePipeline} from './measurePipeline';
 import {warmUp} from './warmUp';
 
@@ -31,10 +29,9 @@ function timeTorch(): number[] | undefined {
 }
 
 const ms = (value: number) => value.toFixed(2);
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function main(): Promise<void> {
-  const pipeline = measurePipeline();
+  const memory = measurePipeline();
   warmUp();
   const times = jobs.map(measure);
   const torch = timeTorch();
@@ -48,34 +45,18 @@ async function main(): Promise<void> {
       torch ? (runtime / torch[index]!).toFixed(1) : '',
     ]),
   );
-  const waits = await measureApps();
-  const apps = markdownTable(
-    ['App', 'ms', 'At most'],
-    waits.map(({name, ms: taken, limit}) => [name, ms(taken), String(limit)]),
-  );
-  const memory = pipeline.taken / pipeline.largest;
-  const {plain, brotli} = await measureBundle();
   const text = `# The tensor engine beside plain loops and PyTorch
 
-Written by \`npm run bench:runtime -- --report\`. Jobs on a float32 tensor of 3×480×640 unless they say otherwise, after every operation ran in every dtype; the best of 30 rounds, Node ${process.versions.node}. Ratio: to a loop over typed arrays, written for the job, in the same process: at most ${limits.time}. PyTorch runs on one thread.
+Written by \`npm run bench:runtime -- --report\`. Jobs on a float32 tensor of 3×480×640 unless they say otherwise, after every operation ran in every dtype; the best of ${rounds} rounds, Node ${process.versions.node}. Ratio: to a loop over typed arrays, written for the job, in the same process: at most ${limits.time}. PyTorch runs on one thread.
 
 ${table}
 
-With the networks of the page, from the picture to the model's output; processor time of the median of 5 rounds:
-
-${apps}
-
 Blob → tensor → permute → div → crop → resize → normalize takes ${memory.toFixed(2)} times the memory of its largest tensor, nothing freed in between: at most ${limits.memory}.
-
-The engine and \`__torchlive__\` are ${kilobytes(brotli)} (brotli), ${kilobytes(plain)} minified.
 `;
   console.log(text);
   if (process.argv.includes('--report')) await writeFile(report, text);
   const slow = times.flatMap(({runtime, plain: loop}, index) =>
     runtime / loop > limits.time ? [jobs[index]!.name] : [],
-  );
-  slow.push(
-    ...waits.filter((wait) => wait.ms > wait.limit).map(({name}) => name),
   );
   if (memory > limits.memory) slow.push('memory of the pipeline');
   if (slow.length > 0) throw new Error(`Over the limit: ${slow.join(', ')}.`);

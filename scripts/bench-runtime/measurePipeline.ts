@@ -1,14 +1,7 @@
 import {imageShape, media, torch, transforms} from './jobs';
 
-/** What preparing one camera picture for a model takes. */
-type Pipeline = {
-  /** Bytes of the largest tensor, and of all memory that was taken. */
-  largest: number;
-  taken: number;
-};
-
 /** Blob → tensor → permute → div → crop → resize → normalize. */
-export function prepare(blob: unknown): unknown {
+function prepare(blob: unknown): unknown {
   const [channels, height, width] = imageShape as [number, number, number];
   const pixels = torch.fromBlob!(blob, [height, width, channels]);
   const image = pixels.permute(2, 0, 1).div(255);
@@ -20,8 +13,8 @@ export function prepare(blob: unknown): unknown {
   )(resized);
 }
 
-/** An upper bound: nothing is freed while the pipeline runs. */
-export function measurePipeline(): Pipeline {
+/** The memory that preparing a camera picture for a model takes, in sizes of its largest tensor. An upper bound: nothing is freed meanwhile. */
+export function measurePipeline(): number {
   const [channels, height, width] = imageShape as [number, number, number];
   const size = channels * height * width;
   const bytes = torch.zeros!([size], {dtype: 'uint8'});
@@ -29,5 +22,5 @@ export function measurePipeline(): Pipeline {
   globalThis.gc?.();
   const before = buffers();
   prepare(media.toBlob!(bytes));
-  return {largest: size * 4, taken: buffers() - before};
+  return (buffers() - before) / (size * 4);
 }

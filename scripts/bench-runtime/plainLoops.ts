@@ -6,18 +6,6 @@ export function add(a: Float32Array, b: Float32Array): Float32Array {
   return out;
 }
 
-export function multiply(a: Float32Array, b: Float32Array): Float32Array {
-  const out = new Float32Array(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = a[i]! * b[i]!;
-  return out;
-}
-
-export function subtract(a: Float32Array, b: number): Float32Array {
-  const out = new Float32Array(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = a[i]! - b;
-  return out;
-}
-
 export function divide(a: Float32Array, b: number): Float32Array {
   const out = new Float32Array(a.length);
   for (let i = 0; i < a.length; i++) out[i] = a[i]! / b;
@@ -27,12 +15,6 @@ export function divide(a: Float32Array, b: number): Float32Array {
 export function divideBytes(a: Uint8Array, b: number): Float32Array {
   const out = new Float32Array(a.length);
   for (let i = 0; i < a.length; i++) out[i] = a[i]! / b;
-  return out;
-}
-
-export function absolute(a: Float32Array): Float32Array {
-  const out = new Float32Array(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = Math.abs(a[i]!);
   return out;
 }
 
@@ -83,15 +65,6 @@ export function channelsFirst(a: Uint8Array, channels: number): Uint8Array {
   const plane = a.length / channels;
   for (let c = 0; c < channels; c++) {
     for (let i = 0; i < plane; i++) out[c * plane + i] = a[i * channels + c]!;
-  }
-  return out;
-}
-
-export function channelsLast(a: Float32Array, channels: number): Float32Array {
-  const out = new Float32Array(a.length);
-  const plane = a.length / channels;
-  for (let c = 0; c < channels; c++) {
-    for (let i = 0; i < plane; i++) out[i * channels + c] = a[c * plane + i]!;
   }
   return out;
 }

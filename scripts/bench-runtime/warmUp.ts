@@ -1,14 +1,5 @@
+import {dtypes} from '../../runtime/engine/dtype';
 import {torch} from './jobs';
-
-const dtypes = [
-  'uint8',
-  'int8',
-  'int16',
-  'int32',
-  'int64',
-  'float32',
-  'float64',
-];
 
 /**
  * Runs every operation in every dtype, as a page that runs many examples does:
@@ -16,7 +7,7 @@ const dtypes = [
  */
 export function warmUp(): void {
   for (let round = 0; round < 200; round++) {
-    for (const dtype of dtypes) {
+    for (const dtype of Object.keys(dtypes)) {
       const tensor = torch.ones!([3, 8, 8], {dtype});
       tensor.add(tensor).mul(tensor).sub(tensor).div(tensor);
       tensor.abs().sqrt().clamp(0, 1);

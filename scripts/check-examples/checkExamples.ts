@@ -64,16 +64,19 @@ function problemsOf(
 
 /**
  * Compiles the examples of each version against its types and runs them on its
- * package. `only` are beginnings of their ids.
+ * package. `only` are beginnings of their ids; none stands for all.
  */
 export async function checkExamples(
   siteDir: string,
   models: readonly ApiModel[],
-  only: readonly string[] = [''],
+  only: readonly string[] = [],
 ): Promise<Report> {
   const examples = models.flatMap((model) =>
     readExamples(siteDir, model)
-      .filter(({id}) => only.some((start) => id.startsWith(start)))
+      .filter(
+        ({id}) =>
+          only.length === 0 || only.some((start) => id.startsWith(start)),
+      )
       .map((example) => ({example, docsVersion: model.docsVersion})),
   );
   const problems = await compileExamples(siteDir, examples);

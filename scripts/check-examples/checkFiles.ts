@@ -9,7 +9,6 @@ import {
   type Example,
 } from '../examples/readExamples';
 import type {Problem} from '../check-samples/compile';
-import {assetsFolder} from './jobs';
 
 /** Most examples that nothing but a phone can run. */
 const mostOnPhone = 10;
@@ -40,7 +39,7 @@ export function checkFiles(
   models: readonly ApiModel[],
 ): Problem[] {
   const folder = path.join(siteDir, examplesFolder);
-  const assets = path.join(siteDir, assetsFolder);
+  const assets = path.join(folder, 'assets');
   const known = new Set(
     models.flatMap((model) => [...targetsOf(model).keys()]),
   );

@@ -23,34 +23,6 @@ async function check(lines: readonly string[]): Promise<string[]> {
 }
 
 it.each([
-  ['a line', ['console.log([2, 3]); // → [2, 3]']],
-  [
-    'a statement of several lines',
-    ['console.log(', '  1,', '  2,', '); // → 1 2'],
-  ],
-  [
-    'several lines, with the spaces that they begin with',
-    [
-      "console.log(' 1  2\\n 3  4 \\n[ x ]');",
-      '// →  1  2',
-      '//    3  4',
-      '//   [ x ]',
-    ],
-  ],
-  [
-    'what a loop prints, after it',
-    ['for (const a of [1, 2]) {', '  console.log(a);', '}', '// → 1', '//   2'],
-  ],
-  [
-    'what a loop prints, inside it',
-    [
-      'for (const a of [1, 2]) {',
-      '  console.log(a);',
-      '  // → 1',
-      '  //   2',
-      '}',
-    ],
-  ],
   [
     'what a function prints, where it is called',
     [
@@ -62,39 +34,9 @@ it.each([
     ],
   ],
   [
-    'what is printed after an await, and in a callback',
-    [
-      'await Promise.resolve();',
-      'console.log(1); // → 1',
-      'setTimeout(() => {',
-      '  console.log(2); // → 2',
-      '}, 5);',
-    ],
-  ],
-  ['an error', ["throw new Error('a\\nb'); // throws a"]],
-  [
-    'an error of a promise',
-    ["await Promise.reject(new Error('a')); // throws a"],
-  ],
-  [
-    'an error that the example catches',
-    [
-      'try {',
-      "  throw new Error('a');",
-      '} catch (error) {',
-      '  console.log(error); // → Error: a',
-      '}',
-    ],
-  ],
-  ['a random number', ['console.log(Math.random()); // → a number in [0, 1)']],
-  [
     'random numbers',
-    [
-      'console.log([0.5, 1]); // → shape [2], values in (0, 1]',
-      'console.log([7]); // → shape [1]',
-    ],
+    ['console.log([0.5, 1]); // → shape [2], values in (0, 1]'],
   ],
-  ['a number without bounds', ['console.log(-5); // → a number in (-∞, ∞)']],
 ])('accepts %s', async (_what, lines) => {
   expect(await check(lines)).toEqual([]);
 });

@@ -19,9 +19,6 @@ export type Job = {
   draws?: readonly string[];
 };
 
-/** Folder of the pictures, sounds and models of the examples. */
-export const assetsFolder = path.join(examplesFolder, 'assets');
-
 /** A job, and what its outcome is compared with. */
 export type Planned = {
   example: Example;

@@ -2,9 +2,9 @@ import path from 'node:path';
 import {evaluate} from '../../runtime/node/evaluate';
 import {loadPackage} from '../../runtime/node/loadPackage';
 import {runExample, type Outcome} from './runExample';
-import {assetsFolder, type Job} from './jobs';
+import type {Job} from './jobs';
 
-const assets = path.resolve(import.meta.dirname, '../..', assetsFolder);
+const assets = path.resolve(import.meta.dirname, '../../examples/assets');
 
 /** Runs an example in Node, on a phone of its own. */
 export function runInNode({

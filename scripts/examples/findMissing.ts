@@ -11,14 +11,3 @@ export function findMissing(siteDir: string, model: ApiModel): string[] {
     .filter(([id, target]) => needsExample(target) && !shown.has(id))
     .map(([id]) => id);
 }
-
-/** What versions from 0.2.0 on have without an example; 0.1 has only what it shares with them. */
-export function findAllMissing(
-  siteDir: string,
-  models: readonly ApiModel[],
-): string[] {
-  const missing = models
-    .filter(({docsVersion}) => docsVersion !== '0.1')
-    .flatMap((model) => findMissing(siteDir, model));
-  return [...new Set(missing)].sort();
-}

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {permute} from '../../../runtime/engine/views';
 import {empty, scalar, type Tensor} from '../../../runtime/engine/tensor';
-import {Bitmap} from '../../../runtime/native/Bitmap';
 import {createFlow, describeTensor} from './createFlow';
 
 function range(shape: number[], dtype: Tensor['dtype']): Tensor {
@@ -11,22 +10,6 @@ function range(shape: number[], dtype: Tensor['dtype']): Tensor {
     tensor.storage[index] = index % 250;
   });
   return tensor;
-}
-
-beforeEach(() => {
-  document.body.innerHTML = '<div dir="auto">Take a picture</div>';
-});
-
-/** jsdom has no canvas. */
-function mockCanvas(): void {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,');
-  vi.stubGlobal(
-    'ImageData',
-    class {
-      data = new Uint8ClampedArray(4 * 96 * 96);
-    },
-  );
 }
 
 it('describes dtype, shape and first numbers, whatever the strides', () => {
@@ -84,36 +67,6 @@ it('has how long a recording is', async () => {
   });
 });
 
-it('has the image of a live spec and the part that it takes', async () => {
-  mockCanvas();
-  const flow = createFlow();
-  const bitmapOf = (width: number, height: number) =>
-    new Bitmap({
-      width,
-      height,
-      data: new Uint8ClampedArray(4 * width * height),
-    });
-  flow.onPack(bitmapOf(8, 4), bitmapOf(2, 2));
-  await flow.watch({forward: () => range([1, 5], 'float32')}).forward([]);
-  expect(flow.read()).toMatchObject({
-    image: {text: '8 × 4', picture: 'data:,'},
-    square: {text: '2 × 2', picture: 'data:,'},
-  });
-});
-
-it('has the picture, its bytes and its tensor', () => {
-  mockCanvas();
-  const flow = createFlow();
-  flow.onTensor(range([8, 4, 3], 'uint8'));
-  flow.log('Class 673');
-  expect(flow.read()).toEqual({
-    image: {text: '4 × 8', picture: 'data:,'},
-    blob: {text: '96 bytes: 0, 1, 2, 3, …'},
-    tensor: {text: 'uint8 [8, 4, 3]: 0, 1, 2, 3, …'},
-    log: {text: 'Class 673'},
-  });
-});
-
 it('has the words on a canvas until there is another result', async () => {
   const flow = createFlow();
   document.body.innerHTML = '<canvas></canvas><span role="status"></span>';
@@ -125,16 +78,4 @@ it('has the words on a canvas until there is another result', async () => {
   expect(flow.read()).toEqual({drawn: {text: 'mouse, cup'}});
   await flow.watch({forward: () => range([0, 4], 'float32')}).forward([]);
   expect(flow.read()).not.toHaveProperty('drawn');
-});
-
-it('has the words that the app shows last, and those of fields', async () => {
-  const flow = createFlow();
-  document.body.insertAdjacentHTML('beforeend', '<input value="je suis">');
-  flow.watchScreen(document.body);
-  document.querySelector('div')?.firstChild?.replaceWith('mouse (96 %)');
-  await Promise.resolve();
-  expect(flow.read()).toEqual({
-    screen: {text: 'mouse (96 %)'},
-    typed: {text: 'je suis'},
-  });
 });

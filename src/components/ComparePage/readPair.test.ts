@@ -4,7 +4,6 @@ import {
   docsVersions,
   latestVersion,
 } from '@site/config/versions';
-import {comparePath} from './pairName';
 import {counterpartOf, readPair} from './readPair';
 
 /** The release before the latest. */
@@ -44,13 +43,4 @@ it.each([
   ['next', latestVersion, 'next'],
 ])('%s means %s and %s', (label, from, to) => {
   expect(counterpartOf(label)).toEqual({from, to});
-});
-
-it('the address can be read back', () => {
-  const address = comparePath('0.1', 'next');
-  expect(address).toBe('/docs/compare/?from=0.1&to=next');
-  expect(readPair(new URL(address, 'https://x.example').search)).toMatchObject({
-    from: '0.1',
-    to: 'next',
-  });
 });

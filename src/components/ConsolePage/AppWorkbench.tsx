@@ -6,6 +6,7 @@ import {copyLink} from '@site/src/components/RunExample/copyLink';
 import Editor from '@site/src/components/RunExample/Editor';
 import {loadText} from '@site/src/components/RunExample/loadRelease';
 import {appPath, type SharedApp} from '@site/src/components/RunExample/share';
+import SmallButton from '@site/src/components/SmallButton';
 import {openSandbox} from '@site/src/components/RunInPage/openSandbox';
 import Sandbox from '@site/src/components/RunInPage/Sandbox';
 import Stage from '@site/src/components/RunInPage/Stage';
@@ -22,7 +23,6 @@ type Props = {
   onEdit: (edits: SharedApp['edits']) => void;
 };
 
-const smallButton = 'button button--secondary button--sm';
 const noTensors = {};
 
 /** Compiles TypeScript with JSX; an error names its file and line. */
@@ -135,9 +135,7 @@ export default function AppWorkbench({
             {isOpen ? 'Run again' : 'Run'}
           </button>
           {isOpen && (
-            <button
-              type="button"
-              className={smallButton}
+            <SmallButton
               onClick={() => {
                 stop();
                 // It is gone now.
@@ -145,11 +143,9 @@ export default function AppWorkbench({
               }}
             >
               Stop
-            </button>
+            </SmallButton>
           )}
-          <button
-            type="button"
-            className={smallButton}
+          <SmallButton
             disabled={!isEdited}
             onClick={() => {
               onEdit({});
@@ -162,14 +158,8 @@ export default function AppWorkbench({
             }}
           >
             Reset
-          </button>
-          <button
-            type="button"
-            className={smallButton}
-            onClick={() => void share()}
-          >
-            Share
-          </button>
+          </SmallButton>
+          <SmallButton onClick={() => void share()}>Share</SmallButton>
           <span role="status">{notice}</span>
         </div>
       </div>

@@ -4,6 +4,7 @@ import {twinOf} from '@site/server/twinOf';
 import {outcomeWords} from '../CopyButton/copyNearby';
 import {useOutcome} from '../CopyButton/useOutcome';
 import {copyText, fetchText} from './copyText';
+import SmallButton from '@site/src/components/SmallButton';
 import styles from './styles.module.css';
 
 type Props = {
@@ -58,13 +59,9 @@ export default function CopyPage({page, siteUrl}: Props): ReactNode {
   const copy = (text: Promise<string>) => void copyText(text).then(setOutcome);
   return (
     <div className={styles.copyPage}>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => copy(fetchText(twin))}
-      >
+      <SmallButton onClick={() => copy(fetchText(twin))}>
         <span aria-live="polite">{labels[outcome]}</span>
-      </button>
+      </SmallButton>
       {/* Infima's menu; what shows and hides it is the element itself. */}
       <details ref={menu} className="dropdown dropdown--right dropdown--show">
         <summary

@@ -14,6 +14,7 @@ import {copyLink} from './copyLink';
 import type {EditorHandle} from './editor/createEditor';
 import {packageOf, prefetchExamples} from './loadRelease';
 import Output from './Output';
+import SmallButton from '@site/src/components/SmallButton';
 import {consolePath} from './share';
 import {useRun} from './useRun';
 import styles from './workbench.module.css';
@@ -38,8 +39,6 @@ async function compile(code: string): Promise<Program> {
   const {toProgram} = await import('@site/plugins/run-examples/toProgram');
   return toProgram(code);
 }
-
-const smallButton = 'button button--secondary button--sm';
 
 /** Code to run and to edit, and its output. */
 export default function Workbench({
@@ -162,22 +161,12 @@ export default function Workbench({
           {isRunning ? 'Stop' : 'Run'}
         </button>
         {state.status === 'done' && state.hasDrawn && (
-          <button type="button" className={smallButton} onClick={stop}>
-            Stop
-          </button>
+          <SmallButton onClick={stop}>Stop</SmallButton>
         )}
         {!isEditing && (
-          <button
-            type="button"
-            className={smallButton}
-            onClick={() => void edit()}
-          >
-            Edit
-          </button>
+          <SmallButton onClick={() => void edit()}>Edit</SmallButton>
         )}
-        <button
-          type="button"
-          className={smallButton}
+        <SmallButton
           disabled={code === example.code && state.status === 'idle'}
           onClick={() => {
             setCode(example.code);
@@ -188,16 +177,10 @@ export default function Workbench({
           }}
         >
           Reset
-        </button>
-        <button
-          type="button"
-          className={smallButton}
-          onClick={() => void share()}
-        >
-          Share
-        </button>
+        </SmallButton>
+        <SmallButton onClick={() => void share()}>Share</SmallButton>
         {!isConsole && (
-          <Link className={smallButton} to={path}>
+          <Link className="button button--secondary button--sm" to={path}>
             Open in console
           </Link>
         )}

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {Prepared} from './prepare';
+import SmallButton from '@site/src/components/SmallButton';
 import styles from './styles.module.css';
 
 type Props = {
@@ -47,14 +48,9 @@ export default function RunExample({id, release, children}: Props): ReactNode {
       {children}
       <p className={styles.bar} data-search="off">
         {(['run', 'edit'] as const).map((action) => (
-          <button
-            key={action}
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => void start(action)}
-          >
+          <SmallButton key={action} onClick={() => void start(action)}>
             {action === 'run' ? 'Run' : 'Edit'}
-          </button>
+          </SmallButton>
         ))}
         {state.stage === 'failed' ? (
           <span role="alert">It did not load. Check your connection.</span>

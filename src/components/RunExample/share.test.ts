@@ -36,16 +36,6 @@ it.each<Record<string, string>>([
   expect(readSharedApp(path.slice(path.indexOf('#')))).toEqual(app);
 });
 
-it('reads that a model of the reader answers', () => {
-  const app = {
-    version: '0.2.3',
-    sample: 'samples/image-classification',
-    ownModel: true,
-    edits: {'App.tsx': 'a'},
-  };
-  expect(readSharedApp(appPath(app).replace('/console/', ''))).toEqual(app);
-});
-
 it('opens an app without edits if its link was cut, and no other address', () => {
   const app = {version: '0.2.3', sample: 'samples/yolov5', edits: {}};
   expect(readSharedApp('#app=0.2.3/samples/yolov5~eyJBc')).toEqual(app);

@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import SmallButton from '@site/src/components/SmallButton';
 
 type Props = {
   /** What the input takes, such as `image/*`. */
@@ -19,13 +20,9 @@ export default function FileButton({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => input.current?.click()}
-      >
+      <SmallButton onClick={() => input.current?.click()}>
         {children}
-      </button>
+      </SmallButton>
       <input
         ref={input}
         hidden

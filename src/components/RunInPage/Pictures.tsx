@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {AppFrame} from '@site/plugins/run-apps/bridge';
+import SmallButton from '@site/src/components/SmallButton';
 import FileButton from './FileButton';
 import styles from './stage.module.css';
 
@@ -38,13 +39,7 @@ export default function Pictures({
       <FileButton accept="image/*" name="Photo" onFile={onPhoto}>
         Open a photo
       </FileButton>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={onCamera}
-      >
-        Use my camera
-      </button>
+      <SmallButton onClick={onCamera}>Use my camera</SmallButton>
       <p className={styles.note}>
         You can drop a photo on the phone too. Photos and camera pictures stay
         in this page; the app works with them here.

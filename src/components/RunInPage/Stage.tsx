@@ -9,6 +9,7 @@ import {
 import clsx from 'clsx';
 import {sceneName, type Download} from '@site/plugins/run-apps/bridge';
 import Output from '@site/src/components/RunExample/Output';
+import SmallButton from '@site/src/components/SmallButton';
 import {describeCameraError} from './describeCameraError';
 import Dial from './Dial';
 import {kilobytes} from './kilobytes';
@@ -26,13 +27,7 @@ function Progress({loaded, total, cancel}: Download): ReactNode {
       <span>
         Loading the model: {kilobytes(loaded)} of {kilobytes(total)} kB
       </span>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={cancel}
-      >
-        Cancel
-      </button>
+      <SmallButton onClick={cancel}>Cancel</SmallButton>
     </div>
   );
 }

@@ -1,2 +1,0 @@
-// Published without types.
-declare module 'react-native-web';
