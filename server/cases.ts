@@ -19,6 +19,9 @@ export type Case = Exchange & {
 };
 
 const html = 'text/html; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const styles = 'text/css; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
 /** nginx sends no charset with a redirect. */
 const redirectHtml = 'text/html';
 const getStarted = 'tutorials/get-started/';
@@ -35,18 +38,14 @@ const acceptances: readonly [string | undefined, string | undefined][] = [
 ];
 
 /** Weights that nginx ignores, unlike the bundled server; see pickEncoding. */
-export const weightedEncodings: readonly {
-  accepted: string;
-  bundled: string | undefined;
-  nginx: string | undefined;
-}[] = [
+export const weightedEncodings = [
   {accepted: 'gzip, br;q=0.1', bundled: 'gzip', nginx: 'br'},
   {accepted: 'identity, gzip;q=0.5', bundled: undefined, nginx: 'gzip'},
   {accepted: '*', bundled: 'br', nginx: undefined},
 ];
 
 /** Values of `Accept`, and whether a page then answers with its Markdown twin. */
-export const acceptedTypes: readonly {accept: string; isMarkdown: boolean}[] = [
+export const acceptedTypes = [
   {accept: 'text/markdown', isMarkdown: true},
   {accept: 'TEXT/Markdown', isMarkdown: true},
   {accept: 'text/markdown;q=0.1', isMarkdown: true},
@@ -152,7 +151,7 @@ const redirectCases: Case[] = [
   redirect(302, `/docs/${latestVersion}/no-such-page`, '/docs/no-such-page'),
   redirect(302, `/docs/${latestVersion}/a%20b%22`, '/docs/a%20b%22'),
   redirect(301, '/faq', '/faq/'),
-  redirect(301, '/faq?q=1', '/faq/?q=1'),
+  redirect(301, '/faq?a=b?c', '/faq/?a=b?c'),
   redirect(301, '/faq.html', '/faq/'),
   redirect(301, '/faq/index', '/faq/'),
   redirect(301, '/faq/index.html?q=1', '/faq/?q=1'),
@@ -168,20 +167,9 @@ const redirectCases: Case[] = [
   redirect(301, '/tutorials/index.html', `/docs/${getStarted}`),
   redirect(302, '/snack/index', links.starterSnack),
   redirect(302, '/expo/index.html', links.starterSnack),
-  redirect(301, '/snack/abc123.html', '/snack/abc123/'),
   redirect(301, '/snack/abc123/index', '/snack/abc123/'),
-  redirect(301, '/expo/abc123/index.html', '/expo/abc123/'),
-  redirect(
-    301,
-    '/expo/@playtorch/object-detection.html',
-    '/expo/@playtorch/object-detection/',
-  ),
-  redirect(
-    301,
-    '/snack/@playtorch/object-detection/index.html',
-    '/snack/@playtorch/object-detection/',
-  ),
-  redirect(301, '/docs/0.2.1/api/core', '/docs/0.2.1/api/core/'),
+  redirect(301, '/expo/@playtorch/yolov5.html', '/expo/@playtorch/yolov5/'),
+  redirect(301, '/snack/@owner/name/index.html', '/snack/@owner/name/'),
   redirect(301, '/snack/@playtorch/yolov5', '/snack/@playtorch/yolov5/'),
   redirect(301, '/snack/%40playtorch/yolov5', '/snack/@playtorch/yolov5/'),
   redirect(301, '/snack/@playtorch/index', '/snack/@playtorch/index/'),
@@ -243,13 +231,12 @@ const notFoundCases: Case[] = [
   '/example/no-such-example/',
   '/snack/two/parts/',
   '/snack/@playtorch/',
+  `/snack/${'a'.repeat(101)}/`,
   '/snack/%3Cscript%3E/',
   '/expo/a.b/',
   '/404.html',
   '/404',
-  '/404/',
   '/index.html.br',
-  '/index.html.gz',
   '/_redirects',
   '/_headers',
   '/.git/config',
@@ -258,6 +245,8 @@ const notFoundCases: Case[] = [
   '/faq.md/',
   '/no-such-page.md',
   '/docs/caf%C3%A9/',
+  '/%3F',
+  '/.well-known/none',
 ].flatMap(notFound);
 
 const methodCases: Case[] = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map(
@@ -271,107 +260,41 @@ const methodCases: Case[] = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map(
   }),
 );
 
-type Kind = {
-  name: RegExp;
-  contentType: string;
-  cache: string;
-  allowOrigin?: string;
-  resourcePolicy?: string;
+/** Files of frames: other origins may read them. */
+const ofFrames: Partial<Case> = {
+  allowOrigin: '*',
+  resourcePolicy: 'cross-origin',
 };
 
-/** Kinds of files that every build contains. */
-const fileKinds: readonly Kind[] = [
-  {
-    name: /^\/sw\.js$/,
-    contentType: 'text/javascript; charset=utf-8',
-    cache: cacheControl.page,
-  },
-  {
-    name: /^\/offline\/.+\.json$/,
-    contentType: 'application/json; charset=utf-8',
-    cache: cacheControl.page,
-  },
-  {
-    name: /\.webmanifest$/,
-    contentType: 'application/manifest+json; charset=utf-8',
-    cache: cacheControl.file,
-  },
-  {
-    name: /^\/assets\/js\/main\.[0-9a-f]+\.js$/,
-    contentType: 'text/javascript; charset=utf-8',
-    cache: cacheControl.asset,
-  },
-  {
-    // What runs examples; the page fetches it and hands it to the frame.
-    name: /^\/assets\/files\/0\.2\.3\.worker-[0-9a-f]+\.txt$/,
-    contentType: 'text/plain; charset=utf-8',
-    cache: cacheControl.asset,
-  },
-  {
-    name: /^\/assets\/.+\.css$/,
-    contentType: 'text/css; charset=utf-8',
-    cache: cacheControl.asset,
-  },
-  {
-    name: /^\/assets\/.+\.woff2$/,
-    contentType: 'font/woff2',
-    cache: cacheControl.asset,
-  },
-  {
-    name: /^\/img\/.+\.svg$/,
-    contentType: 'image/svg+xml; charset=utf-8',
-    cache: cacheControl.file,
-  },
-  {
-    name: /^\/favicon\.ico$/,
-    contentType: 'image/x-icon',
-    cache: cacheControl.file,
-  },
-  {
-    name: /^\/sitemap\.xml$/,
-    contentType: 'application/xml; charset=utf-8',
-    cache: cacheControl.file,
-  },
-  {
-    name: /^\/samples\/.+\.tsx\.txt$/,
-    contentType: 'text/plain; charset=utf-8',
-    cache: cacheControl.file,
-    allowOrigin: '*',
-  },
-  {
-    name: /^\/embed\/snack\/frame\.js$/,
-    contentType: 'text/javascript; charset=utf-8',
-    cache: cacheControl.page,
-    allowOrigin: '*',
-    resourcePolicy: 'cross-origin',
-  },
-  {
-    name: /^\/embed\/snack\/frame\.css$/,
-    contentType: 'text/css; charset=utf-8',
-    cache: cacheControl.page,
-    allowOrigin: '*',
-    resourcePolicy: 'cross-origin',
-  },
-  {
-    name: /^\/docs\/llms-full\.txt$/,
-    contentType: 'text/plain; charset=utf-8',
-    cache: cacheControl.file,
-  },
-  {
-    name: /^\/licenses\.txt$/,
-    contentType: 'text/plain; charset=utf-8',
-    cache: cacheControl.file,
-  },
-  {
-    name: /^\/sbom\.cdx\.json$/,
-    contentType: 'application/json; charset=utf-8',
-    cache: cacheControl.file,
-  },
+/** Kinds of files that every build contains: name, type, cache and what else differs. */
+const fileKinds: readonly [RegExp, string, string, Partial<Case>?][] = [
+  [/^\/sw\.js$/, script, cacheControl.page],
+  [
+    /^\/offline\/.+\.json$/,
+    'application/json; charset=utf-8',
+    cacheControl.page,
+  ],
+  [
+    /\.webmanifest$/,
+    'application/manifest+json; charset=utf-8',
+    cacheControl.file,
+  ],
+  [/^\/assets\/js\/main\.[0-9a-f]+\.js$/, script, cacheControl.asset],
+  [/^\/assets\/.+\.css$/, styles, cacheControl.asset],
+  [/^\/assets\/.+\.woff2$/, 'font/woff2', cacheControl.asset],
+  [/^\/img\/.+\.svg$/, 'image/svg+xml; charset=utf-8', cacheControl.file],
+  [/^\/favicon\.ico$/, 'image/x-icon', cacheControl.file],
+  [/^\/sitemap\.xml$/, 'application/xml; charset=utf-8', cacheControl.file],
+  [/^\/samples\/.+\.tsx\.txt$/, plain, cacheControl.file, {allowOrigin: '*'}],
+  [/^\/embed\/snack\/frame\.js$/, script, cacheControl.page, ofFrames],
+  [/^\/embed\/snack\/frame\.css$/, styles, cacheControl.page, ofFrames],
+  [/^\/licenses\.txt$/, plain, cacheControl.file],
 ];
 
 /** Cases for one file of each kind, by its name in this build. */
 export function fileCases(files: SiteFiles): Case[] {
-  return fileKinds.flatMap(({name, ...response}) => {
+  return fileKinds.flatMap(([name, contentType, cache, more]) => {
+    const response = {contentType, cache, ...more};
     const [path, available] =
       [...files].find(([file]) => name.test(file)) ?? [];
     if (path === undefined) {

@@ -109,21 +109,6 @@ const snackPolicy = {
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Runs the apps of tutorials as they were built, so it may have our origin, which
- * browsers want for the camera.
- */
-const appPolicy = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': [emptyStyle],
-  'img-src': ['data:', 'blob:'],
-  'connect-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'self'"],
-} satisfies Policy;
-
-/**
  * Exceptions. A page that readers reach by client navigation keeps the policy
  * of the document they came from, so only frame documents belong here.
  */
@@ -150,7 +135,21 @@ export const pathPolicies: readonly PathPolicy[] = [
       'frame-ancestors': ["'self'"],
     },
   },
-  {path: '/embed/app/', policy: appPolicy},
+  {
+    // Runs the apps of tutorials as they were built, so it may have our origin, which
+    // browsers want for the camera.
+    path: '/embed/app/',
+    policy: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': [emptyStyle],
+      'img-src': ['data:', 'blob:'],
+      'connect-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'self'"],
+    },
+  },
   {
     // Runs the reader's own model, for which ONNX Runtime needs WebAssembly.
     path: '/embed/model/',

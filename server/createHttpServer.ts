@@ -1,11 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import {createSecureServer, type Http2SecureServer} from 'node:http2';
 import {createListeners, type ListenerOptions} from './createListeners';
-import {defaultLimits, type Limits} from './limits';
-
-export type HttpServerOptions = Omit<ListenerOptions, 'limits'> & {
-  limits?: Partial<Limits>;
-};
+import type {Limits} from './limits';
 
 /** Certificate and key in PEM. */
 type Tls = {cert: string; key: string};
@@ -27,12 +23,9 @@ function nodeOptions({headersTimeout, requestTimeout}: Limits) {
 }
 
 /** Creates the server of a site over HTTP; it doesn't listen yet. */
-export function createHttpServer(options: HttpServerOptions): Server {
-  const limits = {...defaultLimits, ...options.limits};
-  const {handle, refuseConnect, handleClientError} = createListeners({
-    ...options,
-    limits,
-  });
+export function createHttpServer(options: ListenerOptions): Server {
+  const {limits} = options;
+  const {handle, refuseConnect, handleClientError} = createListeners(options);
   const server = createServer(nodeOptions(limits), handle)
     .on('checkExpectation', handle)
     .on('connect', refuseConnect)
@@ -47,11 +40,11 @@ export function createHttpServer(options: HttpServerOptions): Server {
 
 /** Creates the server of a site over HTTPS, with HTTP/2 and HTTP/1.1; it doesn't listen yet. */
 export function createHttpsServer(
-  options: HttpServerOptions,
+  options: ListenerOptions,
   tls: Tls,
 ): Http2SecureServer {
-  const limits = {...defaultLimits, ...options.limits};
-  const {handle, handleClientError} = createListeners({...options, limits});
+  const {limits} = options;
+  const {handle, handleClientError} = createListeners(options);
   const server = createSecureServer(
     {
       ...nodeOptions(limits),

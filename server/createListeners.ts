@@ -51,16 +51,19 @@ function sendToSocket(socket: Duplex, reply: SmallReply): void {
   setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
 }
 
-/** The status that refuses a request of HTTP/1 whatever it asks for. */
-function refusal(request: IncomingMessage): number | undefined {
+function isHttp2(request: AnyRequest): request is Http2ServerRequest {
+  return 'stream' in request;
+}
+
+/** The status that refuses a request whatever it asks for. */
+function refusal(request: AnyRequest): number | undefined {
+  if (isHttp2(request)) {
+    return isHost(request.authority || request.headers.host) ? undefined : 400;
+  }
   if (request.httpVersionMajor !== 1) {
     return 505;
   }
   return hasValidHost(request) ? undefined : 400;
-}
-
-function isHttp2(request: AnyRequest): request is Http2ServerRequest {
-  return 'stream' in request;
 }
 
 /** What the servers with and without TLS do with requests. */
@@ -124,11 +127,7 @@ export function createListeners({
   function respond(request: AnyRequest, response: AnyResponse): void {
     const snapshot = getSnapshot();
     const {headers} = snapshot.tables;
-    const refused = isHttp2(request)
-      ? isHost(request.authority || request.headers.host)
-        ? undefined
-        : 400
-      : refusal(request);
+    const refused = refusal(request);
     if (refused !== undefined) {
       send(request, response, errorReply(headers, refused));
     } else if (
@@ -183,10 +182,11 @@ export function createListeners({
 
   function handle(request: AnyRequest, response: AnyResponse): void {
     try {
-      if (response instanceof ServerResponse) {
-        if (!admit(request as IncomingMessage, response)) {
-          return;
-        }
+      if (
+        response instanceof ServerResponse &&
+        !admit(request as IncomingMessage, response)
+      ) {
+        return;
       }
       if (log !== undefined) {
         logRequest(request, response, {trustProxy, log});

@@ -1,10 +1,15 @@
 import type {Server} from 'node:http';
-import {createHttpServer, type HttpServerOptions} from './createHttpServer';
+import {createHttpServer} from './createHttpServer';
+import type {ListenerOptions} from './createListeners';
+import {defaultLimits} from './limits';
 import {defaultSnapshotOptions, loadSnapshot} from './snapshot';
 import {siteTables} from './siteTables';
 import type {Tables} from './tables';
 
-export type SiteServerOptions = Omit<HttpServerOptions, 'getSnapshot'> & {
+export type SiteServerOptions = Pick<
+  ListenerOptions,
+  'answer' | 'trustProxy'
+> & {
   /** Folder of the built site. */
   root: string;
   tables?: Tables;
@@ -23,5 +28,9 @@ export function createSiteServer({
     ...defaultSnapshotOptions,
     maxMemory,
   });
-  return createHttpServer({...options, getSnapshot: () => snapshot});
+  return createHttpServer({
+    ...options,
+    getSnapshot: () => snapshot,
+    limits: defaultLimits,
+  });
 }

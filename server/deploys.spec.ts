@@ -7,7 +7,7 @@ import {writeWithFolders} from '../scripts/testing/writeWithFolders';
 import {siteTables} from './siteTables';
 import {tablesFile, type Tables} from './tables';
 import {request} from './testing/request';
-import {serveElsewhere, startProgram} from './testing/startProgram';
+import {startProgram} from './testing/startProgram';
 import {makeSite, type SmallSite} from './testing/makeSite';
 
 const keep = {age: 60_000, bytes: 1e6};
@@ -17,7 +17,7 @@ let program: ReturnType<typeof startProgram>;
 let port = 0;
 
 async function start(): Promise<void> {
-  program = startProgram({cwd: site.folder, command: serveElsewhere});
+  program = startProgram(site.folder);
   port = await program.port();
 }
 
@@ -144,10 +144,12 @@ describe('a deploy under the running server', () => {
   it('is read on SIGHUP where it was copied over the one before', async () => {
     deploy(1);
     await start();
-    const build = path.join(site.folder, 'build');
-    rmSync(path.join(build, 'assets/js/main.1.js'));
-    writeWithFolders(path.join(build, 'assets/js/main.2.js'), '// 2');
-    writeWithFolders(path.join(build, 'index.html'), '/assets/js/main.2.js');
+    rmSync(path.join(site.root, 'assets/js/main.1.js'));
+    writeWithFolders(path.join(site.root, 'assets/js/main.2.js'), '// 2');
+    writeWithFolders(
+      path.join(site.root, 'index.html'),
+      '/assets/js/main.2.js',
+    );
     program.kill('SIGHUP');
     await untilServed(2);
     expect((await get('/assets/js/main.2.js')).status).toBe(200);
@@ -157,7 +159,7 @@ describe('a deploy under the running server', () => {
   it('cannot take away what is being read', async () => {
     deploy(1);
     await start();
-    rmSync(path.join(site.folder, 'build'), {recursive: true});
+    rmSync(site.root, {recursive: true});
     expect((await get('/assets/js/main.1.js')).status).toBe(200);
   });
 });
@@ -166,7 +168,7 @@ describe('what would break a response', () => {
   it('stops the start, before the server says that it serves', async () => {
     site.remove();
     site = makeSite({}, {...siteTables, headers: {'X-Broken': 'two\nlines'}});
-    program = startProgram({cwd: site.folder, command: serveElsewhere});
+    program = startProgram(site.folder);
     expect(await program.ended).toEqual({code: 1, signal: null});
     expect(program.printed.stdout).toBe('');
     expect(program.printed.stderr).toMatch(
@@ -177,7 +179,7 @@ describe('what would break a response', () => {
 
   it('is no file without an extension', async () => {
     const name = '.well-known/apple-app-site-association';
-    site.publish({[name]: '{}'});
+    writeWithFolders(path.join(site.root, name), '{}');
     await start();
     const {status, headers} = await request(port, {path: `/${name}`});
     expect([status, headers['content-type']]).toEqual([

@@ -2,21 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {hasValidHost, isHost} from './hostHeader';
 
 describe('isHost', () => {
-  it.each([
-    'a',
-    'localhost:3000',
-    'docs.example.org',
-    '127.0.0.1:80',
-    '[::1]:3000',
-    'a_b.example.',
-    'a:',
-  ])('accepts %s', (host) => {
-    expect(isHost(host)).toBe(true);
-  });
+  it.each(['a', 'localhost:3000', '[::1]:3000', 'a_b.example.', 'a:'])(
+    'accepts %s',
+    (host) => {
+      expect(isHost(host)).toBe(true);
+    },
+  );
 
   it.each([
     '',
-    ' ',
     'a b',
     'a/b',
     'a@b',
@@ -35,9 +29,7 @@ describe('isHost', () => {
 });
 
 it.each<[string, string[], number, boolean]>([
-  ['one', ['Host', 'a'], 1, true],
   ['one in capitals', ['HOST', 'a'], 1, true],
-  ['none', [], 1, false],
   ['none in HTTP/1.0', [], 0, true],
   ['two', ['Host', 'a', 'host', 'a'], 1, false],
   ['an invalid one in HTTP/1.0', ['Host', 'a b'], 0, false],

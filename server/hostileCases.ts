@@ -40,6 +40,7 @@ export const hostileCases: readonly [name: string, bytes: string][] = [
     'CONNECT localhost:22 HTTP/1.1\r\nHost: localhost:22\r\n\r\n',
   ],
   ['asks for an asterisk', get('*')],
+  ['has a path without a slash', get('faq/')],
   ['has no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['has an empty Host header', get('/').replace('localhost', '')],
   ['has an invalid Host header', get('/').replace('localhost', 'a/b')],

@@ -1,21 +1,16 @@
 import {createServer, connect, type AddressInfo} from 'node:net';
 import {once} from 'node:events';
 import {rmSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {makeSite} from './testing/makeSite';
 import {request} from './testing/request';
-import {serveElsewhere, startProgram} from './testing/startProgram';
+import {startProgram} from './testing/startProgram';
 
 /** Starts the server on a small site, without npm. */
 function startSmall(environment?: Readonly<Record<string, string>>) {
   const site = makeSite();
   onTestFinished(site.remove);
-  return startProgram({
-    cwd: site.folder,
-    command: serveElsewhere,
-    environment,
-  });
+  return startProgram(site.folder, environment);
 }
 
 describe('npm run serve', () => {
@@ -80,21 +75,13 @@ describe('npm run serve', () => {
   it('says that there is no built site, and what to do', async () => {
     const site = makeSite();
     onTestFinished(site.remove);
-    rmSync(path.join(site.folder, 'build'), {recursive: true});
-    const program = startProgram({cwd: site.folder, command: serveElsewhere});
+    rmSync(site.root, {recursive: true});
+    const program = startProgram(site.folder);
     expect(await program.ended).toEqual({code: 1, signal: null});
     expect(program.printed).toEqual({
       stdout: '',
       stderr:
         'build/index.html: there is no built site. Run "npm run build" first.\n',
     });
-  });
-
-  it('rejects an invalid port', async () => {
-    const program = startSmall({PORT: 'http'});
-    expect(await program.ended).toEqual({code: 1, signal: null});
-    expect(program.printed.stderr).toBe(
-      'PORT: "http" is not valid. Set it to a number from 0 to 65535.\n',
-    );
   });
 });

@@ -10,13 +10,10 @@ export type Redirect = {
   status: 301 | 302;
 };
 
-/** A redirect of every path in a folder to the same path in another. */
-export type FolderRedirect = Redirect;
-
 const getStarted = 'tutorials/get-started/';
 
 /** Temporary, because the next release gets pages of its own at this address. */
-const latestAlias: FolderRedirect = {
+const latestAlias: Redirect = {
   from: `/docs/${latestVersion}/`,
   to: '/docs/',
   status: 302,
@@ -38,5 +35,5 @@ export const redirects: readonly Redirect[] = [
   {from: '/expo/', to: links.starterSnack, status: 302},
 ];
 
-/** Redirects of whole folders. */
-export const folderRedirects: readonly FolderRedirect[] = [latestAlias];
+/** Redirects of every path in a folder to the same path in another. */
+export const folderRedirects: readonly Redirect[] = [latestAlias];

@@ -6,7 +6,6 @@ import {serializeHead, type LargeFile, type Reply} from './reply';
 
 /** One form of a file, plain or compressed, with its finished responses. */
 export type Representation = Validators & {
-  size: number;
   full: Reply;
   notModified: Reply;
 };
@@ -57,7 +56,6 @@ export function represent(
   return {
     etag,
     lastModified,
-    size,
     full: prepare({
       status,
       headers: {...contentHeaders, 'Content-Length': String(size), ...shared},

@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  createHttpServer,
-  createHttpsServer,
-  type HttpServerOptions,
-} from './createHttpServer';
+import {createHttpServer, createHttpsServer} from './createHttpServer';
+import type {ListenerOptions} from './createListeners';
 import {listen, type AnyServer} from './listen';
 import {openSite, type Site} from './openSite';
 import {redirectToHttps} from './redirectToHttps';
@@ -34,7 +31,7 @@ async function startServers(
   site: Site,
   {hosts, port, tls, httpPort, trustProxy, isLogging, limits}: Settings,
 ) {
-  const options: HttpServerOptions = {
+  const options: ListenerOptions = {
     getSnapshot: site.current,
     limits,
     trustProxy,

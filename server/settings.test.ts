@@ -22,9 +22,10 @@ describe('readSettings', () => {
 
   it.each<[Record<string, string>, object]>([
     [{PORT: '0'}, {port: 0}],
-    [{PORT: '65535'}, {port: 65_535}],
-    [{ROOT: '/srv/site'}, {root: '/srv/site'}],
-    [{HOST: '0.0.0.0'}, {hosts: ['0.0.0.0']}],
+    [
+      {PORT: '65535', ROOT: '/srv/site'},
+      {port: 65_535, root: '/srv/site'},
+    ],
     [{HOST: '10.0.0.1,fd00::1'}, {hosts: ['10.0.0.1', 'fd00::1']}],
     [tls, {port: 443, httpPort: 80, tls: {cert: 'a.pem', key: 'b.pem'}}],
     [
@@ -35,7 +36,6 @@ describe('readSettings', () => {
       {TRUST_PROXY: '1', LOG: 'json'},
       {trustProxy: true, isLogging: true},
     ],
-    [{TRUST_PROXY: '0'}, {trustProxy: false}],
     [
       {WRITE_TIMEOUT: '5', MAX_CONNECTIONS: '10', MAX_PIPELINE: '0'},
       {
@@ -61,14 +61,11 @@ describe('readSettings', () => {
       'PORT: "http" is not valid. Set it to a number from 0 to 65535.',
     ],
     [{PORT: '-1'}, 'PORT: "-1"'],
-    [{PORT: '3000.5'}, 'PORT: "3000.5"'],
     [{PORT: '65536'}, 'PORT: "65536"'],
-    [{PORT: '0x50'}, 'PORT: "0x50"'],
     [{IDLE_TIMEOUT: 'soon'}, 'IDLE_TIMEOUT: "soon"'],
     [{TRUST_PROXY: 'yes'}, 'TRUST_PROXY: "yes" is not valid. Set it to "1"'],
     [{LOG: 'text'}, 'LOG: "text" is not valid. Set it to "json"'],
     [{TLS_CERT: 'a.pem'}, 'TLS_CERT and TLS_KEY: only one of them is set'],
-    [{TLS_KEY: 'b.pem'}, 'TLS_CERT and TLS_KEY: only one of them is set'],
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });

@@ -41,8 +41,6 @@ export type Snapshot = {
   targets: ReadonlyMap<string, SnapshotFile>;
   resolve: (target: string) => Resolution;
   tables: Tables;
-  /** Bytes of file contents in memory. */
-  memory: number;
 };
 
 export type SnapshotOptions = {
@@ -216,12 +214,6 @@ function* readSteps(
     targets: findTargets(files, resolve),
     resolve,
     tables,
-    memory: [...files.values()]
-      .flatMap(({forms}) => [...forms.values()])
-      .reduce(
-        (sum, {full, size}) => sum + (Buffer.isBuffer(full.body) ? size : 0),
-        0,
-      ),
   };
 }
 

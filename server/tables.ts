@@ -1,12 +1,12 @@
 import {validateHeaderName, validateHeaderValue} from 'node:http';
 import type {Headers} from './headers';
-import type {FolderRedirect, Redirect} from './redirects';
+import type {Redirect} from './redirects';
 import type {Rewrite} from './rewrites';
 
 /** What the bundled server knows of a site besides its files. */
 export type Tables = {
   redirects: readonly Redirect[];
-  folderRedirects: readonly FolderRedirect[];
+  folderRedirects: readonly Redirect[];
   rewrites: readonly Rewrite[];
   /** Security headers of every response. */
   headers: Headers;

@@ -4,6 +4,7 @@ import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {readSiteFiles} from '../../server/siteFiles';
 import {mixedRequests} from '../../server/testing/mixedRequests';
+import {residentMegabytes} from '../../server/testing/residentMegabytes';
 import {sendLoad, type LoadResult} from '../../server/testing/sendLoad';
 import {startMeasured} from '../../server/testing/startMeasured';
 import {startNginx} from '../../server/testing/startNginx';
@@ -12,8 +13,7 @@ import {runMain} from '../lib/runMain';
 import {timeUnderMisuse, misusesOf} from './timeUnderMisuse';
 import {countAnswers} from './countAnswers';
 import {findLeaks, isIdle} from './findLeaks';
-import {kindsOf, prepareKind, type Kind} from './kinds';
-import {processUse} from './processUse';
+import {kindsOf, prepareKind} from './kinds';
 import {startBare} from './startBare';
 
 const root = path.resolve('build');
@@ -28,10 +28,7 @@ function throwIfAny(name: string, problems: readonly string[]): void {
   }
 }
 
-/** Measures a server after a warm-up. */
 async function measure(name: string, port: number): Promise<LoadResult> {
-  const warmUp = await sendLoad(port, requests.slice(0, 2000), connections);
-  throwIfAny(name, warmUp.failures);
   const result = await sendLoad(port, requests, connections);
   throwIfAny(name, result.failures);
   console.log(
@@ -43,7 +40,7 @@ async function measure(name: string, port: number): Promise<LoadResult> {
 async function benchBundled(): Promise<LoadResult> {
   const server = await startMeasured(root);
   try {
-    await measure('bundled server, first round', server.port);
+    await measure('bundled server, to warm up', server.port);
     const before = await server.measure(isIdle);
     const result = await measure('bundled server', server.port);
     const after = await server.measure(
@@ -65,36 +62,13 @@ async function benchNginx(program: string): Promise<LoadResult> {
   }
 }
 
-/** Seconds of one round; the best of three counts, since other programs only slow servers down. */
 const roundMilliseconds = 2000;
-const rounds = 3;
 
-type Result = {perSecond: number; microseconds: number; megabytes: number};
+/** The best of them counts, since other programs only slow servers down, and the first warms up. */
+const rounds = 4;
 
-/** Counts the answers of one server to one kind of request. */
-async function countKind(
-  kind: Kind,
-  {port, pid}: {port: number; pid: number},
-): Promise<Result> {
-  const prepared = await prepareKind(kind, port);
-  const before = processUse(pid).seconds;
-  const perSecond = await countAnswers(prepared, port, roundMilliseconds);
-  const {seconds, megabytes} = processUse(pid);
-  const answers = (perSecond * roundMilliseconds) / 1000;
-  return {
-    perSecond,
-    megabytes,
-    microseconds: ((seconds - before) / answers) * 1e6,
-  };
-}
-
-/** The best of what was measured. */
-function best(results: readonly Result[]): Result {
-  return {
-    perSecond: Math.max(...results.map(({perSecond}) => perSecond)),
-    microseconds: Math.min(...results.map(({microseconds}) => microseconds)),
-    megabytes: Math.max(...results.map(({megabytes}) => megabytes)),
-  };
+function toRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 /** Measures each kind of request on each server, turn by turn. */
@@ -108,29 +82,35 @@ async function compare(program: string): Promise<string[]> {
         await prepareKind(kind, bundled.port),
         bundled.port,
       );
-      const servers = {bundled, nginx, bare};
-      // A warm-up: V8 compiles what runs often.
-      for (const server of Object.values(servers)) {
-        await countKind(kind, server);
-      }
-      const results: Record<keyof typeof servers, Result[]> = {
-        bundled: [],
-        nginx: [],
-        bare: [],
-      };
+      const servers = [
+        {name: 'bundled server', server: bundled, best: 0},
+        {name: 'nginx', server: nginx, best: 0},
+        {name: 'bare Node', server: bare, best: 0},
+      ];
       for (let round = 0; round < rounds; round += 1) {
-        for (const name of ['bundled', 'nginx', 'bare'] as const) {
-          results[name].push(await countKind(kind, servers[name]));
+        for (const each of servers) {
+          const {port} = each.server;
+          const perSecond = await countAnswers(
+            await prepareKind(kind, port),
+            port,
+            roundMilliseconds,
+          );
+          each.best = Math.max(each.best, perSecond);
         }
       }
-      await bare.stop();
+      const ours = servers[0]?.best ?? 0;
       lines.push(
-        ...describeKind(kind.name, {
-          bundled: best(results.bundled),
-          nginx: best(results.nginx),
-          bare: best(results.bare),
-        }),
+        ...servers.map(({name, server, best}) =>
+          toRow([
+            kind.name,
+            name,
+            best.toFixed(0),
+            residentMegabytes(server.pid).toFixed(0),
+            (ours / best).toFixed(2),
+          ]),
+        ),
       );
+      await bare.stop();
     }
   } finally {
     await bundled.stop();
@@ -139,31 +119,9 @@ async function compare(program: string): Promise<string[]> {
   return lines;
 }
 
-function describeKind(
-  kind: string,
-  {bundled, nginx, bare}: Record<'bundled' | 'nginx' | 'bare', Result>,
-): string[] {
-  const ratio = (other: Result) =>
-    `${(bundled.perSecond / other.perSecond).toFixed(2)} (${(other.microseconds / bundled.microseconds).toFixed(2)})`;
-  const row = (
-    name: string,
-    {perSecond, microseconds, megabytes}: Result,
-    ...more: string[]
-  ) =>
-    `| ${[kind, name, perSecond.toFixed(0), microseconds.toFixed(1), megabytes.toFixed(0), ...more].join(' | ')} |`;
-  return [
-    row('bundled server', bundled, '', ''),
-    row('nginx', nginx, ratio(nginx), ''),
-    row('bare Node', bare, '', ratio(bare)),
-  ];
-}
-
 /** Times honest requests beside clients that misbehave, on each server. */
 async function compareMisuse(program: string): Promise<string[]> {
   const [honest, asset] = kindsOf(readSiteFiles(root));
-  if (honest === undefined || asset === undefined) {
-    throw new Error('scripts/bench-server/kinds.ts: has no page or no asset.');
-  }
   const lines: string[] = [];
   for (const misuse of misusesOf(asset)) {
     for (const [name, start] of [
@@ -178,9 +136,14 @@ async function compareMisuse(program: string): Promise<string[]> {
           misuse,
           honest,
         );
-        const {megabytes} = processUse(server.pid);
         lines.push(
-          `| ${[misuse.name, name, median.toFixed(1), slowest.toFixed(1), megabytes.toFixed(0)].join(' | ')} |`,
+          toRow([
+            misuse.name,
+            name,
+            median.toFixed(1),
+            slowest.toFixed(1),
+            residentMegabytes(server.pid).toFixed(0),
+          ]),
         );
       } finally {
         await server.stop();
@@ -202,10 +165,10 @@ function writeReport(
     [
       '# The bundled server beside nginx',
       '',
-      `Written by \`npm run bench:server\`. One worker each, 50 connections, answers of the built site, ${availableParallelism()} cores that the client shares, load ${load.toFixed(1)} at the end, Node ${process.versions.node}; the best of ${rounds} rounds. Bare Node is an \`http\` handler that sends the same status, headers and body. In brackets: the ratio of processor time per answer, which does not depend on the client or on other programs.`,
+      `Written by \`npm run bench:server\`. One worker each, 50 connections, answers of the built site, ${availableParallelism()} cores that the client shares, load ${load.toFixed(1)} at the end, Node ${process.versions.node}; the best of ${rounds} rounds. Bare Node is an \`http\` handler that sends the same status, headers and body.`,
       '',
-      '| Answer | Server | Answers per second | Processor µs each | Resident MB | Bundled to nginx | Bundled to bare Node |',
-      '| --- | --- | --- | --- | --- | --- | --- |',
+      '| Answer | Server | Answers per second | Resident MB | Bundled server to this one |',
+      '| --- | --- | --- | --- | --- |',
       ...lines,
       '',
       '## Beside clients that misbehave',

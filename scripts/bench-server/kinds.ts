@@ -14,7 +14,7 @@ const encoding = {'Accept-Encoding': 'gzip, br'};
 const page = '/docs/tutorials/get-started/';
 
 /** The requests that are measured: a page, an asset, what is not found, and what has not changed. */
-export function kindsOf(files: SiteFiles): Kind[] {
+export function kindsOf(files: SiteFiles): [Kind, Kind, Kind, Kind] {
   const asset = [...files.keys()].find((file) =>
     file.startsWith(`${assetFolder}js/main.`),
   );

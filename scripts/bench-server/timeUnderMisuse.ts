@@ -1,5 +1,4 @@
-import {once} from 'node:events';
-import {connect, type Socket} from 'node:net';
+import {connectSilent} from '../../server/testing/connectSilent';
 import {request} from '../../server/testing/request';
 import type {Kind} from './kinds';
 
@@ -10,9 +9,6 @@ type Misuse = {
   /** What each sends; none of them reads. */
   bytes: string;
 };
-
-/** What an honest request takes, in milliseconds. */
-type Times = {median: number; slowest: number};
 
 const honestRequests = 50;
 
@@ -27,23 +23,13 @@ export function misusesOf(asset: Kind): Misuse[] {
   ];
 }
 
-async function openSilent(port: number, bytes: string): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').pause();
-  socket.on('error', () => undefined);
-  await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
-  socket.write(bytes);
-  return socket;
-}
-
-/** Times honest requests, one after another, while other clients misbehave. */
+/** Times honest requests in milliseconds, one after another, while other clients misbehave. */
 export async function timeUnderMisuse(
   port: number,
   {connections, bytes}: Misuse,
   honest: Kind,
-): Promise<Times> {
-  const sockets = await Promise.all(
-    Array.from({length: connections}, () => openSilent(port, bytes)),
-  );
+): Promise<{median: number; slowest: number}> {
+  const sockets = await connectSilent(port, connections, bytes);
   const times: number[] = [];
   for (let count = 0; count < honestRequests; count += 1) {
     const start = performance.now();

@@ -15,14 +15,10 @@ const lines = redirectsFile(siteFiles).split('\n');
 
 it.each([
   '/tutorials /docs/tutorials/get-started/ 301',
-  '/tutorials/ /docs/tutorials/get-started/ 301',
-  '/docs/ /docs/tutorials/get-started/ 302',
   '/docs/next /docs/next/tutorials/get-started/ 302',
-  `/docs/${latestVersion}/ /docs/tutorials/get-started/ 302`,
   `/docs/${latestVersion}/* /docs/:splat 302`,
   `/app/legal/terms/ ${links.appTerms} 302`,
   '/snack/* /snack/ 200',
-  '/expo/* /expo/ 200',
 ])('contains %s', (line) => {
   expect(lines).toContain(line);
 });

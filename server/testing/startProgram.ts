@@ -7,22 +7,21 @@ type Ended = {code: number | null; signal: string | null};
 const npmRunServe = ['npm', 'run', '--silent', 'serve'] as const;
 
 /** The same program, for a folder that isn't the project. */
-export const serveElsewhere = [
+const serveElsewhere = [
   process.execPath,
   path.resolve('deploy/server.mjs'),
 ] as const;
 
-/** Starts the server as a process of its own and collects its output. */
-export function startProgram({
-  environment = {PORT: '0'},
-  cwd = process.cwd(),
-  command: [file, ...args] = npmRunServe,
-}: {
-  environment?: Readonly<Record<string, string>>;
-  cwd?: string;
-  command?: readonly [string, ...string[]];
-} = {}) {
-  const child = spawn(file, args, {cwd, env: {...process.env, ...environment}});
+/** Starts the server as a process of its own, in the project or in a folder, and collects its output. */
+export function startProgram(
+  cwd?: string,
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const [file, ...args] = cwd === undefined ? npmRunServe : serveElsewhere;
+  const child = spawn(file, args, {
+    cwd,
+    env: {...process.env, PORT: '0', ...environment},
+  });
   const printed = {stdout: '', stderr: ''};
   const waiting = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {
