@@ -1,19 +1,15 @@
 // `npm run bench:build`: time and memory of cold and warm builds as the site grows.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {readSiteFiles} from '../../server/siteFiles';
 import type {BuildResults, SizeResults} from '../bench-report/buildResults';
 import {buildTable} from '../bench-report/buildTable';
 import {currentLoad, describeMachine} from '../bench-report/machine';
-import {
-  keepResults,
-  reportFolder,
-  writeReport,
-} from '../bench-report/reportFiles';
+import {buildsFile, keepResults} from '../bench-report/reportFiles';
 import {runMain} from '../lib/runMain';
 import {copyWithVersions} from './copyWithVersions';
 import {measureBuild} from './measureBuild';
-import {parseOptions} from './options';
 
 function countPages(project: string): number {
   return [...readSiteFiles(path.join(project, 'build')).keys()].filter((file) =>
@@ -40,7 +36,19 @@ async function main(args: string[]): Promise<void> {
       'bench:build reads memory usage from /proc. Run it on Linux.',
     );
   }
-  const {sizes, report} = parseOptions(args);
+  const {values} = parseArgs({
+    args,
+    options: {
+      sizes: {type: 'string', default: '1,4,10'},
+      report: {type: 'boolean', default: false},
+    },
+  });
+  const sizes = values.sizes.split(',').map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
+    throw new Error(
+      `--sizes: "${values.sizes}" is not a list of sizes. Use positive integers, such as 1,4.`,
+    );
+  }
   const root = path.resolve('.');
   const loadBefore = currentLoad();
   const measured: SizeResults[] = [];
@@ -53,9 +61,8 @@ async function main(args: string[]): Promise<void> {
     sizes: measured,
   };
   console.log(buildTable(results));
-  if (report) {
-    await keepResults(reportFolder, {builds: results});
-    await writeReport(reportFolder);
+  if (values.report) {
+    await keepResults(buildsFile, results);
   }
 }
 

@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import type * as versions from '../../config/versions';
@@ -6,7 +6,7 @@ import {docsFolder, docsVersions, latestVersion} from '../../config/versions';
 import {readSample} from '../../plugins/remark-code-sample/readSample';
 import {temporaryFolder} from '../testing/temporaryFolder';
 import {writeWithFolders} from '../testing/writeWithFolders';
-import {addPackageVersions, multiplyVersions} from './multiplyVersions';
+import {multiplyVersions} from './multiplyVersions';
 
 let project = '';
 
@@ -70,20 +70,4 @@ it('leaves each copy the samples of its version', async () => {
       readSample(site, 'greeter', docsVersionOf(name)),
     );
   }
-});
-
-it('changes nothing for one times the pages', () => {
-  multiplyVersions(project, 1);
-  expect(
-    existsSync(path.join(project, 'versioned_docs/version-0.1-copy2')),
-  ).toBe(false);
-  expect(JSON.parse(read('versions.json'))).toEqual(
-    JSON.parse(readFileSync('versions.json', 'utf8')),
-  );
-});
-
-it('rejects a file without the table', () => {
-  expect(() => addPackageVersions('', new Map())).toThrow(
-    'config/versions.ts: no table "packageVersions"',
-  );
 });

@@ -7,7 +7,7 @@ import sidebars from '../../sidebars';
 const tableStart = /const packageVersions: [^=]+ = \{\n/;
 
 /** Adds entries to the table of package versions in the source of `config/versions.ts`. */
-export function addPackageVersions(
+function addPackageVersions(
   source: string,
   packageVersions: ReadonlyMap<string, string>,
 ): string {

@@ -10,15 +10,12 @@ function readProc(file: string): string {
 }
 
 /** Parent process in `/proc/PID/stat`; it follows the name, which may contain anything. */
-export function parentOf(stat: string): number {
+function parentOf(stat: string): number {
   return Number(/.*\) \S (?<parent>\d+)/s.exec(stat)?.groups?.parent ?? 0);
 }
 
 /** A process and its descendants. */
-export function treeOf(
-  root: number,
-  parents: ReadonlyMap<number, number>,
-): number[] {
+function treeOf(root: number, parents: ReadonlyMap<number, number>): number[] {
   const children = [...parents]
     .filter(([, parent]) => parent === root)
     .map(([pid]) => pid);
@@ -26,7 +23,7 @@ export function treeOf(
 }
 
 /** Proportional set size in `/proc/PID/smaps_rollup`, in KiB: shared memory is split among processes. */
-export function memoryOf(rollup: string): number {
+function memoryOf(rollup: string): number {
   return Number(/^Pss:\s+(?<size>\d+) kB$/m.exec(rollup)?.groups?.size ?? 0);
 }
 

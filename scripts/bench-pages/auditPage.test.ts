@@ -29,9 +29,3 @@ it.each([
   );
   expect(audit).toHaveBeenCalledTimes(attempts);
 });
-
-it('says so when there is no result', async () => {
-  await expect(
-    auditPage(address, 1, () => Promise.resolve(undefined)),
-  ).rejects.toThrow(`Lighthouse: ${address}: no result`);
-});

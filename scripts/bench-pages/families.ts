@@ -13,7 +13,7 @@ export const tensor: Family = {
 };
 
 /** One page of each family that both sites have. */
-export const families: readonly Family[] = [
+const families: readonly Family[] = [
   tensor,
   ...allFamilies
     .filter(([name]) => !left.includes(name))

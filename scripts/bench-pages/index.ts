@@ -6,17 +6,15 @@ import {ablationTable} from '../bench-report/ablationTable';
 import {aimTable} from '../bench-report/aims';
 import {answerTable, figureTable, ratioTable} from '../bench-report/pageTables';
 import {
+  ablationFile,
   keepResults,
-  reportFolder,
-  writeReport,
+  pagesFile,
 } from '../bench-report/reportFiles';
 import {quantile} from '../bench-search/statistics';
 import {runMain} from '../lib/runMain';
 import {buildSites} from './buildSites';
 import {controls} from './controls';
-import {tensor} from './families';
 import {measureNavigation} from './measureNavigation';
-import {measurePlainPage} from './measurePlainPage';
 import {compareLoads, compareTaps, measureByTurns} from './measureSites';
 import {parseOptions, type Options} from './options';
 import {comparePeers} from './peers/comparePeers';
@@ -53,10 +51,6 @@ async function measureAll(
     const {ours, stock} = await measureByTurns(runs, (site) =>
       measureNavigation(browser, sites[site]),
     );
-    const plain: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      plain.push(await measurePlainPage(browser, sites.ours + tensor.path));
-    }
     return {
       command,
       runs,
@@ -64,7 +58,6 @@ async function measureAll(
       families: loads,
       taps,
       navigation: {ours: quantile(ours, 0.5), stock: quantile(stock, 0.5)},
-      plainPage: quantile(plain, 0.5),
     };
   } finally {
     await browser.close();
@@ -94,12 +87,9 @@ async function main(args: string[]): Promise<void> {
     );
     if (options.report) {
       await keepResults(
-        reportFolder,
-        without === undefined
-          ? {pages: results}
-          : {ablations: {[without]: results}},
+        without === undefined ? pagesFile : ablationFile(without),
+        results,
       );
-      await writeReport(reportFolder);
     }
   } finally {
     sites.stop();

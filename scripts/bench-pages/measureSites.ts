@@ -29,7 +29,7 @@ export async function measureByTurns<Figures>(
 }
 
 /** The median of each figure by itself. */
-export function medianOf<Figures extends Record<string, number>>(
+function medianOf<Figures extends Record<string, number>>(
   runs: readonly Figures[],
 ): Figures {
   const [first] = runs;

@@ -32,11 +32,7 @@ export function parseOptions(args: string[]): Options {
       `--runs: "${values.runs}" is not a number of runs. Use 1 or more.`,
     );
   }
-  try {
-    parseParts(values.without ?? '');
-  } catch (cause) {
-    throw new Error(`--without: ${(cause as Error).message}`, {cause});
-  }
+  parseParts(values.without ?? '');
   return {
     runs,
     families: pickFamilies(values.only),

@@ -31,12 +31,7 @@ const pageAims: readonly {
 const answerLimit = 250;
 
 /** What the site aims at, and on how many pages or taps it is there. */
-export function aimTable({
-  families,
-  taps,
-  navigation,
-  plainPage,
-}: PageResults): string {
+export function aimTable({families, taps, navigation}: PageResults): string {
   const quick = taps.filter(({ours}) => ours.milliseconds <= answerLimit);
   return markdownTable(
     ['aim', 'reached'],
@@ -45,10 +40,6 @@ export function aimTable({
         aim,
         `${families.filter(isReached).length} of ${families.length} pages`,
       ]),
-      [
-        'longest task of the Tensor page’s text alone, without style sheets and scripts',
-        milliseconds(plainPage),
-      ],
       [
         `first taps: answered within ${milliseconds(answerLimit)}`,
         `${quick.length} of ${taps.length}`,

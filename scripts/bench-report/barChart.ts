@@ -32,35 +32,13 @@ text { font: 15px system-ui, sans-serif; fill: var(--ink); }
 .second { fill: var(--second); }
 `;
 
-function checkValues({title, groups}: BarChart): number {
-  const values = groups.flatMap(({bars}) => bars.map(({value}) => value));
-  if (values.length === 0) {
-    throw new Error(`Chart "${title}": has no bars. Measure something first.`);
-  }
-  if (values.some((value) => !Number.isFinite(value) || value < 0)) {
-    throw new Error(
-      `Chart "${title}": a bar is no length (${values.join(', ')}). Measure again.`,
-    );
-  }
-  return Math.max(...values);
-}
-
-/** Everything that the bars say, in words. */
-function inWords({description, groups}: BarChart): string {
-  const lines = groups.map(
-    ({label, bars}) =>
-      `${label}: ${bars.map(({series, text}) => `${series} ${text}`).join(', ')}.`,
-  );
-  return [description, ...lines].join(' ');
-}
-
 /** Draws groups of bars as an SVG that stands for itself, in light and in dark. */
-export function drawBarChart(chart: BarChart): string {
-  const longest = checkValues(chart) || 1;
-  const scale = (width - labelWidth - textWidth) / longest;
+export function drawBarChart({title, description, groups}: BarChart): string {
+  const values = groups.flatMap(({bars}) => bars.map(({value}) => value));
+  const scale = (width - labelWidth - textWidth) / Math.max(...values);
   const parts: string[] = [];
   let y = top;
-  for (const {label, bars} of chart.groups) {
+  for (const {label, bars} of groups) {
     const middle = y + (bars.length * barHeight) / 2 + 5;
     parts.push(
       `<text class="label" x="${labelWidth - 12}" y="${middle}">${escapeXml(label)}</text>`,
@@ -75,13 +53,11 @@ export function drawBarChart(chart: BarChart): string {
     }
     y += groupGap;
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}" role="img" aria-labelledby="title description">
-<title id="title">${escapeXml(chart.title)}</title>
-<desc id="description">${escapeXml(inWords(chart))}</desc>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}">
 <style>${styles}</style>
 <rect class="ground" width="${width}" height="${y}"/>
-<text class="title" x="20" y="32">${escapeXml(chart.title)}</text>
-<text x="20" y="56">${escapeXml(chart.description)}</text>
+<text class="title" x="20" y="32">${escapeXml(title)}</text>
+<text x="20" y="56">${escapeXml(description)}</text>
 ${parts.join('\n')}
 </svg>
 `;

@@ -1,5 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
-import {machineSchema, type Machine} from './machine';
+import type {Machine} from './machine';
 
 export type BuildFigures = {
   seconds: number;
@@ -23,25 +22,3 @@ export type BuildResults = {
   machine: Machine;
   sizes: SizeResults[];
 };
-
-const figures = Joi.object<BuildFigures>({
-  seconds: Joi.number().positive().required(),
-  peakMib: Joi.number().positive().required(),
-});
-
-export const buildResultsSchema = Joi.object<BuildResults>({
-  command: Joi.string().required(),
-  machine: machineSchema.required(),
-  sizes: Joi.array()
-    .items(
-      Joi.object({
-        times: Joi.number().integer().min(1).required(),
-        pages: Joi.number().integer().min(1).required(),
-        cold: figures.required(),
-        warm: figures.required(),
-      }),
-    )
-    .min(1)
-    .unique('times')
-    .required(),
-});

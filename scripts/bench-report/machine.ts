@@ -1,5 +1,4 @@
 import {arch, availableParallelism, loadavg, platform, totalmem} from 'node:os';
-import {Joi} from '@docusaurus/utils-validation';
 
 /** Where and when something was measured, without the name of the machine. */
 export type Machine = {
@@ -13,19 +12,6 @@ export type Machine = {
   /** Programs that wanted to run, on average, in the minute before and in the last minute. */
   load: {before: number; after: number};
 };
-
-export const machineSchema = Joi.object<Machine>({
-  date: Joi.string().isoDate().required(),
-  system: Joi.string().required(),
-  cores: Joi.number().integer().min(1).required(),
-  memoryGib: Joi.number().positive().required(),
-  node: Joi.string().required(),
-  chromium: Joi.string(),
-  load: Joi.object({
-    before: Joi.number().min(0).required(),
-    after: Joi.number().min(0).required(),
-  }).required(),
-});
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -10,11 +10,11 @@ import type {Machine} from './machine';
 import type {PageResults} from './pageResults';
 import {answerTable, figureTable, ratioTable} from './pageTables';
 
-/** What was measured; a part that is not there is left out. */
+/** What was measured. */
 export type AllResults = {
-  pages?: PageResults;
-  builds?: BuildResults;
-  ablations?: Ablations;
+  pages: PageResults;
+  builds: BuildResults;
+  ablations: Ablations;
 };
 
 function measuredOn(
@@ -77,22 +77,19 @@ function ablationSection(ablations: Ablations): string[] {
 export async function renderReport({
   pages,
   builds,
-  ablations = {},
+  ablations,
 }: AllResults): Promise<Map<string, string>> {
   const text = [
     '# Benchmarks',
     'Written by `npm run bench:pages -- --report`, `npm run bench:build -- --report` and `npm run bench:report` from the `.json` files beside it, never by hand. Times depend on the machine: compare those of one run.',
-    ...(pages === undefined ? [] : pageSection(pages)),
+    ...pageSection(pages),
     ...ablationSection(ablations),
-    ...(builds === undefined ? [] : buildSection(builds)),
+    ...buildSection(builds),
     '## Beside other generators',
     '[peers.md](peers.md) compares our figures with those of Starlight and VitePress (`npm run bench:pages -- --peers --report`). Our features link to the tests that prove them, the others to their documentation. A dash means that the linked documentation does not mention it.',
     featureTable(),
   ].join('\n\n');
-  const charts = {
-    ...(pages === undefined ? {} : pageCharts(pages)),
-    ...(builds === undefined ? {} : buildCharts(builds)),
-  };
+  const charts = {...pageCharts(pages), ...buildCharts(builds)};
   return new Map([
     ['README.md', (await format('README.md', text)).code],
     ...Object.entries(charts).map(([file, chart]): [string, string] => [

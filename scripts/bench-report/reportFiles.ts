@@ -1,75 +1,51 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Joi} from '@docusaurus/utils-validation';
 import {format} from 'oxfmt';
-import {buildResultsSchema} from './buildResults';
-import {pageResultsSchema} from './pageResults';
 import {speedParts} from '../../engine/parts';
-import {parseResults} from './parseResults';
+import type {BuildResults} from './buildResults';
+import type {PageResults} from './pageResults';
 import {renderReport, type AllResults} from './renderReport';
 
 /** Where the results and their report are kept. */
 export const reportFolder = path.resolve(__dirname, '../../benchmarks');
 
-const fileOf = {pages: 'pages.json', builds: 'builds.json'} as const;
+/** The files of the results. */
+export const pagesFile = 'pages.json';
+export const buildsFile = 'builds.json';
+export const ablationFile = (part: string) => `without-${part}.json`;
 
-function ablationFile(part: string): string {
-  return `without-${part}.json`;
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(path.join(reportFolder, name), 'utf8'));
 }
 
-function readAblations(folder: string): AllResults['ablations'] {
-  return Object.fromEntries(
-    [...speedParts, 'engine'].flatMap((part) => {
-      const results = read(folder, ablationFile(part), pageResultsSchema);
-      return results === undefined ? [] : [[part, results]];
-    }),
-  );
-}
-
-function read<Results>(
-  folder: string,
-  name: string,
-  schema: Joi.ObjectSchema<Results>,
-): Results | undefined {
-  const file = path.join(folder, name);
-  return existsSync(file)
-    ? parseResults(readFileSync(file, 'utf8'), `benchmarks/${name}`, schema)
-    : undefined;
-}
-
-/** The results that are kept. */
-export function readResults(folder: string): AllResults {
+/** The results that are kept; a part of the engine may not have been measured yet. */
+export function readResults(): AllResults {
   return {
-    pages: read(folder, fileOf.pages, pageResultsSchema),
-    builds: read(folder, fileOf.builds, buildResultsSchema),
-    ablations: readAblations(folder),
+    pages: read(pagesFile) as PageResults,
+    builds: read(buildsFile) as BuildResults,
+    ablations: Object.fromEntries(
+      [...speedParts, 'engine']
+        .filter((part) =>
+          existsSync(path.join(reportFolder, ablationFile(part))),
+        )
+        .map((part) => [part, read(ablationFile(part)) as PageResults]),
+    ),
   };
 }
 
-/** Keeps the new results of a benchmark. */
-export async function keepResults(
-  folder: string,
-  results: AllResults,
-): Promise<void> {
-  mkdirSync(folder, {recursive: true});
-  const files = [
-    [fileOf.pages, results.pages],
-    [fileOf.builds, results.builds],
-    ...Object.entries(results.ablations ?? {}).map(
-      ([part, ablation]) => [ablationFile(part), ablation] as const,
-    ),
-  ] as const;
-  for (const [file, content] of files) {
-    if (content !== undefined) {
-      const {code} = await format(file, JSON.stringify(content));
-      writeFileSync(path.join(folder, file), code);
-    }
+/** Writes the report of all results that are kept. */
+export async function writeReport(): Promise<void> {
+  for (const [file, content] of await renderReport(readResults())) {
+    writeFileSync(path.join(reportFolder, file), content);
   }
 }
 
-/** Writes the report of all results that are kept. */
-export async function writeReport(folder: string): Promise<void> {
-  for (const [file, content] of await renderReport(readResults(folder))) {
-    writeFileSync(path.join(folder, file), content);
-  }
+/** Keeps the new results of a benchmark, and writes the report again. */
+export async function keepResults(
+  name: string,
+  results: PageResults | BuildResults,
+): Promise<void> {
+  const {code} = await format(name, JSON.stringify(results));
+  writeFileSync(path.join(reportFolder, name), code);
+  await writeReport();
 }

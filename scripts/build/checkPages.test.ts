@@ -48,13 +48,6 @@ describe('checkPages', () => {
     );
   });
 
-  it('reports a problem of many pages once', async () => {
-    const body = '<p style="a">a</p>';
-    await expect(check('', body, body)).rejects.toThrow(
-      /^1\.html and 1 more: <p> has a style attribute\. Use a class\.$/,
-    );
-  });
-
   it('rejects a listed script that no page contains', async () => {
     await expect(
       checkPages([{file: 'a.html', html: '<p>a</p>'}], [listed]),

@@ -1,11 +1,4 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {randomBytes} from 'node:crypto';
@@ -62,16 +55,4 @@ it('takes copies of what has not changed from the cache', async () => {
   await compressAll();
   expect(readFileSync(`${file}.br`, 'utf8')).toBe('kept');
   expect(readFileSync(`${file}.gz`, 'utf8')).toBe('kept');
-});
-
-it('takes more time for pages of the latest version', async () => {
-  const sizes = ['docs/a', 'docs/0.2.1/a'].map((name) => {
-    const file = path.join(root, name, 'index.html');
-    mkdirSync(path.dirname(file), {recursive: true});
-    copyFileSync('README.md', file);
-    return () => statSync(`${file}.br`).size;
-  });
-  await compress(root, readSiteFiles(root), new FileCache(cacheFolder));
-  const [latest, other] = sizes.map((size) => size());
-  expect(latest).toBeLessThan(other ?? 0);
 });

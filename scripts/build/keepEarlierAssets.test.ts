@@ -62,8 +62,3 @@ it('keeps the youngest where space is short', () => {
   keepEarlierAssets(two, three, {...limits, bytes: 10}, 1_010_000);
   expect(kept(three)).toEqual(['/assets/b.js']);
 });
-
-it('has nothing to keep of a first build', () => {
-  const one = makeBuild('one', ['assets/a.js']);
-  expect(keepEarlierAssets(path.join(root, 'none'), one, limits)).toBe(0);
-});

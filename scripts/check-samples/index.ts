@@ -1,5 +1,4 @@
 import path from 'node:path';
-import process from 'node:process';
 import {
   docsFolder,
   docsVersionOf,
@@ -8,6 +7,7 @@ import {
 } from '../../config/versions';
 import {exampleSamples} from '../../src/data/exampleSamples';
 import {ensureInstalled} from '../lib/ensureInstalled.mjs';
+import {runMain} from '../lib/runMain';
 import {alternatives, checkAlternatives} from './checkAlternatives';
 import {checkFolder} from './checkFolder';
 import {checkVersions, type VersionReport} from './checkVersions';
@@ -52,7 +52,7 @@ function report(problems: readonly Problem[]): void {
   }
 }
 
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const problems: Problem[] = [];
   const read = new Set<string>();
   const reports = await checkVersions(folders, {
@@ -78,18 +78,10 @@ async function main(): Promise<number> {
   console.log(`${others.files} files for other libraries`);
   console.log(`${read.size} files in samples/`);
   report(problems);
-  return problems.length;
+  if (problems.length > 0) {
+    throw new Error(`${problems.length} problems.`);
+  }
+  console.log('All code compiles.');
 }
 
-main().then(
-  (failures) => {
-    console.log(
-      failures === 0 ? 'All code compiles.' : `${failures} problems.`,
-    );
-    process.exitCode = failures === 0 ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+runMain(main);

@@ -42,8 +42,3 @@ it('prunes what nobody asked for', async () => {
   await later.prune();
   expect(readdirSync(root)).toEqual(['b']);
 });
-
-it('has nothing to prune where nothing was stored', async () => {
-  await new FileCache(path.join(root, 'none')).prune();
-  expect(readdirSync(root)).toEqual([]);
-});

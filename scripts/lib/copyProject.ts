@@ -13,7 +13,7 @@ const excluded = new Set([
 ]);
 
 /** Links the installed packages one by one, so that the copy has its own caches. */
-function linkModules(from: string, to: string): void {
+export function linkModules(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   const linked = new Set(readdirSync(to));
   for (const name of readdirSync(from)) {

@@ -101,12 +101,6 @@ it.each<[string, Packages | undefined, string, string]>([
   },
 );
 
-it('starts over after an interrupted installation', async () => {
-  writeWithFolders(at('node_modules/react/index.js'), '');
-  await ensureInstalled(root);
-  expect(calls()).toBe(startOverWithoutTools);
-});
-
 it('says which command failed', async () => {
   vi.stubEnv('FAIL', '7');
   await expect(ensureInstalled(root)).rejects.toThrow(

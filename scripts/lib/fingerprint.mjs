@@ -28,7 +28,7 @@ const generated =
  * @param {string} [folder]
  * @returns {string[]}
  */
-export function sourceFiles(root, folder = '') {
+function sourceFiles(root, folder = '') {
   return readdirSync(path.join(root, folder), {withFileTypes: true})
     .filter(
       (entry) =>

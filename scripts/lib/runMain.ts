@@ -1,11 +1,15 @@
 import process from 'node:process';
 
-/** Runs a program with its arguments. What it throws is printed without a stack, and the exit code is 1. */
+/**
+ * Runs a program with its arguments. If it throws, the exit code is 1. Our own errors
+ * say enough without a stack.
+ */
 export function runMain(main: (args: string[]) => Promise<void> | void): void {
   Promise.resolve(process.argv.slice(2))
     .then(main)
     .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
+      const isOurs = error instanceof Error && error.constructor === Error;
+      console.error(isOurs ? error.message : error);
       process.exitCode = 1;
     });
 }

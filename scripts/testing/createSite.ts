@@ -1,13 +1,8 @@
 import {execFile} from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {linkModules} from '../lib/copyProject';
 import {nativePackages} from '../lib/nativePackages';
 import {writeWithFolders} from './writeWithFolders';
 
@@ -41,22 +36,13 @@ export default function Page({content: Content}) {
 }
 `;
 
-/** Packages are the project's; the cache beside them is the site's own. */
-function borrowPackages(site: string): void {
-  const ours = path.join(site, 'node_modules');
-  mkdirSync(ours);
-  const theirs = path.join(project, 'node_modules');
-  for (const name of readdirSync(theirs)) {
-    if (!name.startsWith('.')) {
-      symlinkSync(path.join(theirs, name), path.join(ours, name));
-    }
-  }
-}
-
 /** Makes a site in a folder of its own; its pages are in `docs/`. */
 export function createSite(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  borrowPackages(folder);
+  linkModules(
+    path.join(project, 'node_modules'),
+    path.join(folder, 'node_modules'),
+  );
   for (const [file, content] of Object.entries({
     'package.json': '{"name": "small", "private": true}',
     'docusaurus.config.ts': config,
