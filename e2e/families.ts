@@ -27,28 +27,3 @@ export const families = [
   ['search', '/search/?q=tensor'],
   ['not found', '/no-such-page/'],
 ] as const;
-
-/** Families whose structure others have too, for the most part: where this counts, only `npm run test:full` visits them. */
-export const sharedStructure: ReadonlySet<string> = new Set([
-  'tutorial',
-  'reference',
-  'class',
-  'module',
-  'availability',
-  'what changed',
-  'FAQ',
-  'status',
-  'compatibility',
-  'troubleshooting',
-  'community',
-  'support',
-  'Flora',
-  'examples',
-  'Expo',
-  'offline reading',
-  'compare',
-  'notices',
-  'example',
-  'shared Snack',
-  'not found',
-]);

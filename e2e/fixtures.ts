@@ -72,17 +72,6 @@ function recordProblems(context: BrowserContext, problems: string[]): void {
   });
 }
 
-/** Fails if there are problems that the test does not allow. */
-function expectOnly(
-  allowed: readonly RegExp[],
-  problems: readonly string[],
-): void {
-  expect(
-    problems.filter((line) => !allowed.some((pattern) => pattern.test(line))),
-    'problems that the test does not allow',
-  ).toEqual([]);
-}
-
 /** Measures the processor seconds of Chromium's child processes, which Playwright does not wait for. */
 async function createClock(browser: Browser): Promise<() => Promise<number>> {
   const session = await browser.newBrowserCDPSession();
@@ -178,7 +167,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   problems: async ({allowed, found}, use) => {
     found.length = 0;
     await use(found);
-    expectOnly(allowed, found);
+    expect(
+      found.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+      'problems that the test does not allow',
+    ).toEqual([]);
   },
   chromiumClock: [
     async ({browser}, use) => use(await createClock(browser)),

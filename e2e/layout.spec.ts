@@ -228,33 +228,6 @@ test('code has colours of its own in light and in dark, and is copied without it
   expect(copied.split('\n').length).toBeGreaterThan(5);
 });
 
-test('the way back to the top is one jump for a reader who wants no motion', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1200, height: 500});
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await openPage(page, getStarted);
-  for (const distance of [1000, 600, -100]) {
-    const before = await scrollTop(page);
-    await page.mouse.wheel(0, distance);
-    await expect.poll(() => scrollTop(page)).toBe(before + distance);
-  }
-  const stops = page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const seen: number[] = [];
-        addEventListener('scroll', () => {
-          seen.push(scrollY);
-          if (scrollY === 0) {
-            resolve(seen);
-          }
-        });
-      }),
-  );
-  await page.getByRole('button', {name: 'Scroll back to top'}).click();
-  expect(await stops).toEqual([0]);
-});
-
 test('navbar, text and footer share one left edge per width', async ({
   page,
 }) => {

@@ -111,31 +111,6 @@ test.describe('with a clock or scripts of their own', () => {
   // They would stay.
   test.use({ownContext: true});
 
-  test('a page that the reader no longer waits for does not appear, nor its progress bar', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await saveData(page);
-    await openPage(page, '/community/');
-    const heading = page.locator('h1');
-    const before = await heading.innerText();
-    const gate = await holdRequests(page, chunk);
-    const asked = page.waitForRequest(chunk);
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-    const file = (await asked).url();
-    await page.goBack();
-    await expect(page).toHaveURL('/community/');
-    await page.clock.runFor(1000);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    await page.clock.resume();
-    const came = page.waitForResponse(file);
-    gate.open();
-    await came;
-    await expect(page).toHaveTitle(/Community/);
-    await expect(heading).toHaveText(before);
-  });
-
   test('the progress bar starts after 200 ms and ends with the new page [S4.25] [S9.3]', async ({
     page,
   }) => {

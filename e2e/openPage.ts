@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Frame, type Page} from '@playwright/test';
 
 /** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
  * count of a selector: for other expectations Playwright builds the whole
  * accessibility tree each time it finds them not yet met.
  */
-export async function expectHydrated(page: Page): Promise<void> {
+export async function expectHydrated(page: Page | Frame): Promise<void> {
   await page.locator('html').dispatchEvent('pointermove', {movementX: 1});
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
     timeout: 30_000,

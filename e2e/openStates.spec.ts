@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
+import {sidewaysScroll} from './measure';
 import {openPage} from './openPage';
 import {openStates} from './openStates';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
@@ -25,13 +26,7 @@ async function expectLegible(page: Page): Promise<void> {
       .map((element) => parseFloat(getComputedStyle(element).fontSize)),
   );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
-  expect(
-    await page.evaluate(
-      () =>
-        document.documentElement.scrollWidth -
-        document.documentElement.clientWidth,
-    ),
-  ).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
 const manifest = '**/search/manifest.json';

@@ -1,12 +1,10 @@
 import {parse} from 'parse5';
-import {docsVersions, versionOfPath} from '../config/versions';
 import {readablePages} from './builtPages';
 import {coverKinds, kindsOf} from './coverKinds';
 import {findViolations} from './findViolations';
 import {shiftsOf} from './layoutShifts';
 import {brokenNames, sidewaysScroll} from './measure';
 import {openFamily} from './openFamily';
-import {openPage} from './openPage';
 import {unfold} from './openStates';
 import {expect, test} from './sharedPage';
 import {switchSystemMode} from './switchColorMode';
@@ -14,25 +12,16 @@ import {switchSystemMode} from './switchColorMode';
 const phone = {width: 390, height: 844};
 const desktop = {width: 1280, height: 720};
 
-type Page = ReturnType<typeof readablePages>[number];
-
-/** The page of a version that is of middling length. */
-function middlingPage(pages: readonly Page[], version: string): Page[] {
-  const ofVersion = pages
-    .filter(({path}) => versionOfPath(path)?.name === version)
-    .sort((a, b) => b.html.length - a.html.length);
-  const middle = Math.floor(ofVersion.length / 2);
-  return ofVersion.slice(middle, middle + 1);
-}
-
 /**
  * Addresses of the pages to visit. `npm run test:full` walks every page; here one of each
  * structure stands for the others, but none is visited for a single kind of element.
  */
 function choosePages() {
-  const pages = readablePages();
   const ofSite = coverKinds(
-    pages.map(({address, html}) => ({address, kinds: kindsOf(parse(html))})),
+    readablePages().map(({address, html}) => ({
+      address,
+      kinds: kindsOf(parse(html)),
+    })),
     2,
   );
   /** Pages with navigation of their own, which is laid out differently on a desktop. */
@@ -42,27 +31,22 @@ function choosePages() {
       kinds: new Set([...kinds].filter((kind) => /^(?:aside|nav) /.test(kind))),
     })),
   );
-  const ofVersions = docsVersions.flatMap(({name}) =>
-    middlingPage(pages, name),
-  );
   const addressesOf = (chosen: readonly {address: string}[]) =>
     chosen.map(({address}) => address);
   return {
     ofSite: addressesOf(ofSite),
     withNavigation: addressesOf(withNavigation),
-    ofVersions: addressesOf(ofVersions),
   };
 }
 
 // Chosen once: workers inherit the environment of the runner, which reads this file first.
 process.env.PAGES_TO_VISIT ??= JSON.stringify(choosePages());
-const {ofSite, withNavigation, ofVersions} = JSON.parse(
+const {ofSite, withNavigation} = JSON.parse(
   process.env.PAGES_TO_VISIT,
 ) as ReturnType<typeof choosePages>;
 
-test('there are pages of many structures and of every version', () => {
+test('there are pages of many structures', () => {
   expect(ofSite.length).toBeGreaterThan(20);
-  expect(ofVersions).toHaveLength(docsVersions.length);
 });
 
 for (const address of ofSite) {
@@ -85,16 +69,5 @@ for (const address of ofSite) {
     }
     await switchSystemMode(tab, 'dark');
     expect(await findViolations(tab, {only: ['color-contrast']})).toEqual([]);
-  });
-}
-
-for (const address of ofVersions.filter((each) => !ofSite.includes(each))) {
-  test(`${address} hydrates and fits a phone`, async ({page}) => {
-    await page.setViewportSize(phone);
-    await openPage(page, address);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await shiftsOf(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await brokenNames(page)).toEqual([]);
   });
 }

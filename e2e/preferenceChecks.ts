@@ -106,51 +106,59 @@ function findHiddenText(page: Page, folded: 'include' | 'leave out') {
   }, folded);
 }
 
-/** What is wrong with the page in print. */
+/** Texts that are cut off. In print, a scroll container cuts off what it would scroll to. */
+export function findCutText(
+  page: Page,
+  medium: 'screen' | 'print',
+): Promise<string[]> {
+  return page.evaluate((kind) => {
+    const isCut = (element: Element) => {
+      const {overflowX, overflowY} = getComputedStyle(element);
+      const holdsText = [...element.childNodes].some(
+        (node) =>
+          node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? ''),
+      );
+      // An SVG may be clipped.
+      const cutting = [
+        ...(holdsText ? ['hidden', 'clip'] : []),
+        ...(kind === 'print' ? ['auto', 'scroll'] : []),
+      ];
+      return (
+        (cutting.includes(overflowX) &&
+          element.scrollWidth > element.clientWidth + 1) ||
+        (cutting.includes(overflowY) &&
+          element.scrollHeight > element.clientHeight + 1)
+      );
+    };
+    return [
+      ...document.querySelectorAll(kind === 'print' ? 'main *' : 'body *'),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({visibilityProperty: true}) &&
+          // Elements of one pixel are for screen readers only.
+          element.clientWidth > 1 &&
+          isCut(element),
+      )
+      .map((element) => element.outerHTML.slice(0, 100));
+  }, medium);
+}
+
+/** What is wrong with the page in print, apart from what is cut off. Leaves the page in print. */
 export async function findPrintFaults(page: Page) {
   const hiddenAnyway = new Set(await findHiddenText(page, 'leave out'));
   await page.emulateMedia({media: 'print'});
   const missing = await findHiddenText(page, 'include');
   const faults = await page.evaluate(() => {
-    const isShown = (element: Element) =>
-      element.checkVisibility({visibilityProperty: true});
-    const name = (element: Element) => element.outerHTML.slice(0, 100);
     const controls =
       '.navbar, .menu, .footer, .theme-doc-sidebar-container, .table-of-contents, .theme-doc-toc-mobile, .pagination-nav, .theme-announcement-bar, .theme-edit-this-page, button, .button';
     return {
-      excess:
-        document.documentElement.scrollWidth -
-        document.documentElement.clientWidth,
       ground: getComputedStyle(document.documentElement).backgroundColor,
       controls: [...document.querySelectorAll(controls)]
-        .filter(isShown)
-        .map(name),
-      cut: [...document.querySelectorAll('main *')]
-        .filter((element) => {
-          const {overflowX, overflowY} = getComputedStyle(element);
-          const holdsText = [...element.childNodes].some(
-            (node) =>
-              node.nodeType === Node.TEXT_NODE &&
-              /\S/.test(node.textContent ?? ''),
-          );
-          // An SVG is clipped as on screen; a scroll container is cut off.
-          const cuts = (overflow: string) =>
-            [
-              'auto',
-              'scroll',
-              ...(holdsText ? ['hidden', 'clip'] : []),
-            ].includes(overflow);
-          return (
-            isShown(element) &&
-            // Elements of one pixel are for screen readers only.
-            element.clientWidth > 1 &&
-            ((cuts(overflowX) &&
-              element.scrollWidth > element.clientWidth + 1) ||
-              (cuts(overflowY) &&
-                element.scrollHeight > element.clientHeight + 1))
-          );
-        })
-        .map(name),
+        .filter((element) =>
+          element.checkVisibility({visibilityProperty: true}),
+        )
+        .map((element) => element.outerHTML.slice(0, 100)),
     };
   });
   return {

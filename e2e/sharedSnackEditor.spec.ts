@@ -29,21 +29,6 @@ test('the editor of a shared Snack loads it by its id, in the colours of the pag
     .toBe('dark');
 });
 
-test('where Expo Snack cannot be reached, the page says what to do', async ({
-  page,
-  allowed,
-}) => {
-  allowed.push(/^net::ERR_FAILED: https:\/\/snack\.expo\.dev\//);
-  await page.route('https://snack.expo.dev/**', (route) => route.abort());
-  const snack = await openEditor(page);
-  await expect(snack.frameLocator('iframe').getByRole('status')).toHaveText(
-    /^Expo Snack did not load\..* Try Open in Snack above\.$/,
-  );
-  await expect(
-    snack.getByRole('link', {name: 'Open in Snack'}),
-  ).toHaveAttribute('href', new RegExp(`^https://snack\\.expo\\.dev/${id}\\?`));
-});
-
 test.describe('by the clock', () => {
   // A clock stays installed.
   test.use({ownContext: true});

@@ -1,35 +1,26 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {repository} from '../config/brand';
 import {expect, test} from './fixtures';
 import {openMenu} from './mobileMenu';
 import {openPage} from './openPage';
 
 const star = '[data-navbar-item="star"] a';
-const api = 'https://api.github.com/**';
 
 test.use({asksForStars: true});
 
-/** Waits until the page has stored that there is no count, and expects a plain link. */
-async function expectPlainLink(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (name) => sessionStorage.getItem(`playtorch.github.${name}`),
-        `${repository.owner}/${repository.name}`,
-      ),
-    )
-    .toBe('none');
-  await expect(page.locator(star)).toHaveText('GitHub Star');
-  await expect(page.locator(star)).toHaveAttribute('href', repository.url);
-}
-
-test('the star count is asked for once a session [S7.4]', async ({page}) => {
+/** Requests to GitHub from now on. */
+function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith('https://api.github.com/')) {
       asked.push(request.url());
     }
   });
+  return asked;
+}
+
+test('the star count is asked for once a session [S7.4]', async ({page}) => {
+  const asked = recordRequests(page);
   await page.goto('/faq/');
   await expect(page.locator(star)).toHaveAccessibleName(
     'GitHub, 834 stars: facebookresearch/playtorch',
@@ -45,12 +36,7 @@ test('on a phone the count is asked for when the menu that shows it opens', asyn
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('https://api.github.com/')) {
-      asked.push(request.url());
-    }
-  });
+  const asked = recordRequests(page);
   await openPage(page, '/faq/');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -58,21 +44,36 @@ test('on a phone the count is asked for when the menu that shows it opens', asyn
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('a rate limit leaves a plain link', async ({page, allowed}) => {
-  allowed.push(/^403: https:\/\/api\.github\.com\//);
-  await page.route(api, (route) =>
-    route.fulfill({status: 403, json: {message: 'API rate limit exceeded'}}),
-  );
-  await page.goto('/faq/');
-  await expectPlainLink(page);
-});
-
-test('no connection leaves a plain link', async ({page, allowed}) => {
-  allowed.push(/^net::ERR_FAILED: https:\/\/api\.github\.com\//);
-  await page.route(api, (route) => route.abort());
-  await page.goto('/faq/');
-  await expectPlainLink(page);
-});
+for (const [name, answer, problem] of [
+  [
+    'a rate limit',
+    (route: Route) =>
+      route.fulfill({status: 403, json: {message: 'API rate limit exceeded'}}),
+    /^403: https:\/\/api\.github\.com\//,
+  ],
+  [
+    'no connection',
+    (route: Route) => route.abort(),
+    /^net::ERR_FAILED: https:\/\/api\.github\.com\//,
+  ],
+] as const) {
+  test(`${name} leaves a plain link`, async ({page, allowed}) => {
+    allowed.push(problem);
+    await page.route('https://api.github.com/**', answer);
+    await page.goto('/faq/');
+    // The page has stored that there is no count.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (repo) => sessionStorage.getItem(`playtorch.github.${repo}`),
+          `${repository.owner}/${repository.name}`,
+        ),
+      )
+      .toBe('none');
+    await expect(page.locator(star)).toHaveText('GitHub Star');
+    await expect(page.locator(star)).toHaveAttribute('href', repository.url);
+  });
+}
 
 test('nothing is asked before the page is idle', async ({page}) => {
   const asked: string[] = [];

@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
 import {useColorMode} from '@docusaurus/theme-common';
-import {
-  useAnnouncementBar,
-  useNavbarMobileSidebar,
-  useScrollController,
-} from '@docusaurus/theme-common/internal';
+import {useScrollController} from '@docusaurus/theme-common/internal';
 import {renderHook} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 
 it.each([
   ['useColorMode', useColorMode, 'ColorModeProvider'],
-  ['useAnnouncementBar', useAnnouncementBar, 'AnnouncementBarProvider'],
-  [
-    'useNavbarMobileSidebar',
-    useNavbarMobileSidebar,
-    'NavbarMobileSidebarProvider',
-  ],
   ['useScrollController', useScrollController, 'ScrollControllerProvider'],
 ])('%s throws its name outside its provider [S8.9]', (name, hook, provider) => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -6,7 +6,6 @@ const link = {label: 'FAQ', to: '/faq/'};
 
 it.each([
   ['ours', footer.links, true],
-  ['columns', [{title: 'Docs', items: [link]}], true],
   ['a plain row', [link], false],
   [
     'a row whose later entry has a title',

@@ -64,15 +64,6 @@ it('every entry says what to do', () => {
   expect(new Set(sections.map(({id}) => id)).size).toBe(sections.length);
 });
 
-it.each([
-  'SDK "iphoneos" cannot be located',
-  'Could not find tools.jar. Please check that … contains a valid JDK installation.',
-  "Expected directory '…/node_modules/react-native/android' to contain exactly one file, however, it contains no files.",
-  "Expected directory '…/node_modules/react-native/android' to contain exactly one file, however, it contains more than one file.",
-])('has the message of a build tool: %s', (words) => {
-  expect(sections.map(({message}) => message)).toContain(words);
-});
-
 describe('messages of the toolkit', () => {
   const own = sections.filter(
     ({message, text}) =>

@@ -3,14 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {render} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 
-it.each([
-  [{id: 'a.b', message: 'Hello'}, 'Hello'],
-  [{id: 'a.b'}, 'a.b'],
-  [{message: 'Hello'}, 'Hello'],
-])('%j is translated to %s', (message, text) => {
-  expect(translate(message as {message: string})).toBe(text);
-});
-
 it('a translation needs an id or a message [S5.5]', () => {
   expect(() => translate({} as {message: string})).toThrow(
     'Docusaurus translation declarations must have at least a translation id or a default translation message',

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'parse5';
 import {expect, it} from 'vitest';
-import {brand} from '../config/brand';
 import {docsVersions, versionRoot} from '../config/versions';
 import {attributeOf, elementsOf, textOf} from '../scripts/lib/htmlTree';
 
@@ -14,7 +13,7 @@ const words = {
 };
 
 it.each(docsVersions.map((version) => [version.label, version] as const))(
-  '%s: banner, canonical link and links of the navbar',
+  '%s: banner and links of the navbar',
   (_label, version) => {
     const address = `${versionRoot(version)}tutorials/get-started/`;
     const elements = [
@@ -28,12 +27,6 @@ it.each(docsVersions.map((version) => [version.label, version] as const))(
         .filter((link) => textOf(link) === name)
         .map((link) => attributeOf(link, 'href'));
 
-    const canonical = elements.find(
-      (element) => attributeOf(element, 'rel') === 'canonical',
-    );
-    expect(canonical && attributeOf(canonical, 'href')).toBe(
-      brand.siteUrl + latest,
-    );
     expect(hrefs('Tutorials')).toContain(address);
     expect(hrefs('API')).toContain(`${versionRoot(version)}api/core/`);
 

@@ -13,10 +13,9 @@ export type Surroundings = {
   neighbour: string;
   /** Requests since the last reset, as `GET /ping`, with the cookie they brought. */
   requests: {line: string; cookie: string | undefined}[];
-  /** Answer of the check; what is no object is sent as it is. */
-  offer: unknown;
-  /** Does the ping answer, and how? */
-  ping: 'answers' | 'fails' | 'hangs';
+  /** Answer of the check. */
+  offer: object;
+  ping: 'answers' | 'hangs';
   reset: () => void;
   stop: () => void;
 };
@@ -75,18 +74,14 @@ export function startSurroundings(docsOrigin: string): Promise<Surroundings> {
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     switch (pathname) {
       case '/ping':
-        if (surroundings.ping !== 'hangs') {
-          response.writeHead(surroundings.ping === 'answers' ? 204 : 500).end();
+        if (surroundings.ping === 'answers') {
+          response.writeHead(204).end();
         }
         break;
       case '/check':
         response
           .setHeader('Content-Type', 'application/json')
-          .end(
-            typeof surroundings.offer === 'string'
-              ? surroundings.offer
-              : JSON.stringify(surroundings.offer),
-          );
+          .end(JSON.stringify(surroundings.offer));
         break;
       case '/parent/':
         response.setHeader('Content-Type', 'text/html').end(parentPage);
