@@ -76,7 +76,7 @@ test.describe('the offer of the internal version', () => {
   }) => {
     await page
       .context()
-      .addCookies([{name: 'reader', value: 'me', url: around.neighbour}]);
+      .addCookies([{name: 'reader', value: 'me', url: around.sameSiteOrigin}]);
     around.offer = {
       redirectTo: `${around.origin}/docs/`,
       showBanner: true,

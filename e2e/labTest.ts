@@ -6,16 +6,19 @@ import {labFolder} from './lab/buildLab';
 import {startEmbedSite, type EmbedSite} from './lab/startEmbedSite';
 import {findFreePort} from '../scripts/lib/findFreePort';
 import {startLab, type Lab} from './lab/startLab';
-import {startSurroundings, type Surroundings} from './lab/startSurroundings';
+import {
+  startInternalServices,
+  type InternalServices,
+} from './lab/startInternalServices';
 
 /** The lab with every setting that a host can make, and what is around it. */
 export type Settings = {
   lab: Lab;
   embeds: EmbedSite;
   /** Internal services and a page that may frame the docs. Another origin than the lab's: 127.0.0.1. */
-  around: Surroundings;
+  around: InternalServices;
   /** An origin that is on no list. */
-  stranger: Surroundings;
+  stranger: InternalServices;
 };
 
 const name = 'settings';
@@ -23,12 +26,12 @@ const name = 'settings';
 async function startAll(): Promise<Settings> {
   const [port, embedPort] = [await findFreePort(), await findFreePort()];
   const docsOrigin = `http://localhost:${port}`;
-  const around = await startSurroundings(docsOrigin);
-  const stranger = await startSurroundings(docsOrigin);
+  const around = await startInternalServices(docsOrigin);
+  const stranger = await startInternalServices(docsOrigin);
   const options = {
     hosts: [`localhost:${port}`],
     pingUrl: `${around.origin}/ping`,
-    checkUrl: `${around.neighbour}/check`,
+    checkUrl: `${around.sameSiteOrigin}/check`,
     parentOrigins: [around.origin],
     redirectOrigins: [around.origin],
   };

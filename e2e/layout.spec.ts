@@ -196,7 +196,7 @@ test('a menu opens and shuts in a time that follows from its height [S4.27]', as
   }
 });
 
-test('code has colours of its own in light and in dark, and is copied without its line ends lost [S9.14]', async ({
+test('code has colours of its own in light and in dark, and copying keeps its line breaks [S9.14]', async ({
   page,
   context,
 }) => {

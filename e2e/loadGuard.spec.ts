@@ -43,7 +43,7 @@ test('a page whose app stays away says so, and its links work on', async ({
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('what stays gone is named in a red box with a Retry that works [S4.2] [S8.1]', async ({
+test('a file that still fails after a reload is named in a red box with a Retry that works [S4.2] [S8.1]', async ({
   page,
 }) => {
   let isGone = true;

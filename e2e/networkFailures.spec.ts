@@ -178,7 +178,7 @@ test('a page that takes long shows the spinner, then itself [S4.1]', async ({
   await expect(spinner).toHaveCount(0);
 });
 
-test('a page that a broken line keeps back shows why, and Retry brings it [S4.2] [S8.1]', async ({
+test('a page that fails to load shows the error, and Retry loads it [S4.2] [S8.1]', async ({
   page,
   context,
   allowed,

@@ -598,7 +598,7 @@ export default () => <Camera style={{height: 60}} onFrame={log} {...hidden} />;`
   });
 });
 
-test('the frame is as high as what it shows, and no white slab at night', async ({
+test('the frame is as high as its content, and dark in dark mode', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});

@@ -56,7 +56,7 @@ test('search loads when its button is hovered, focused or touched, not before, a
 });
 
 test.describe('the dialog', () => {
-  test('opens by button and by keys, keeps the focus, is led by arrow keys, and closes in every way [S4.22] [S4.23] [S9.11]', async ({
+  test('opens with the button and shortcuts, traps focus, follows arrow keys, and closes every way [S4.22] [S4.23] [S9.11]', async ({
     page,
   }) => {
     await openPage(page, '/support/');

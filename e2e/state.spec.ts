@@ -221,6 +221,7 @@ test.describe('storage', () => {
     await openPage(page, '/support/');
     await expectToWork(page);
     await expectWritesToEnd(page, problems);
+    expect(problems).toHaveLength(1);
   });
 
   test('full: everything works, and nothing is written without end', async ({

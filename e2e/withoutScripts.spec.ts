@@ -65,7 +65,7 @@ test('the colours follow the system', async ({page}) => {
   }
 });
 
-test('at a desk: a category opens, a dropdown by hover and by Tab, all tabs show', async ({
+test('on a desktop: a category opens, a dropdown by hover and by Tab, all tabs show', async ({
   page,
 }) => {
   await page.goto('/docs/api/core/');

@@ -3,7 +3,7 @@ import type {Part} from './parts';
 import type {RspackConfig} from './rspackConfig';
 
 /** A loader for the files whose path matches a pattern. */
-export type LoaderRule = {
+type LoaderRule = {
   test: RegExp;
   /** Absolute path of the loader. */
   use: string;

@@ -18,6 +18,11 @@ const client = '@docusaurus/core/lib/client';
 /** Every internal that the engine relies on, by part. `facts.test.ts` checks each of them. */
 export const facts = {
   entry: {
+    router: {
+      file: 'react-router/cjs/react-router.js',
+      says: ['props.history.listen('],
+      use: 'entry/client/navigationHistory.ts tells it of a location only once the page has loaded',
+    },
     clientEntry: {
       file: `${client}/clientEntry.js`,
       says: [
@@ -208,18 +213,10 @@ export const facts = {
     },
   },
   bundle: {
-    bundlerConfig: {
-      file: '@docusaurus/core/lib/webpack/base.js',
-      says: [
-        "'assets/js/[name].[contenthash:8].js'",
-        "'assets/css/[name].[contenthash:8].css'",
-        "'@generated': generatedFilesDir",
-        'default: false',
-        "name: 'common'",
-        "name: 'styles'",
-        "type: 'css/mini-extract'",
-      ],
-      use: 'output/splitChunks.ts and routes/ChunkFilesPlugin.ts change these settings',
+    tslib: {
+      file: '@docusaurus/utils-common/lib/index.js',
+      says: ['tslib_1.__importDefault('],
+      use: 'bundle/tslib.ts has this function of tslib and no other',
     },
     routeProps: {
       file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
@@ -285,6 +282,19 @@ export const facts = {
     },
   },
   output: {
+    bundlerConfig: {
+      file: '@docusaurus/core/lib/webpack/base.js',
+      says: [
+        "'assets/js/[name].[contenthash:8].js'",
+        "'assets/css/[name].[contenthash:8].css'",
+        "'@generated': generatedFilesDir",
+        'default: false',
+        "name: 'common'",
+        "name: 'styles'",
+        "type: 'css/mini-extract'",
+      ],
+      use: 'output/splitChunks.ts and routes/ChunkFilesPlugin.ts change these settings',
+    },
     persistentCache: {
       file: '@docusaurus/core/lib/webpack/base.js',
       says: [
@@ -357,6 +367,13 @@ export const facts = {
       file: `${client}/routeContext.js`,
       says: ['export function RouteContextProvider({ children, value, })'],
       use: 'security/theme/Error gives the layout a route when a page has crashed',
+    },
+  },
+  dev: {
+    hotReload: {
+      file: '@docusaurus/core/lib/commands/start/webpack.js',
+      says: ["hot: cliOptions.hotOnly ? 'only' : true"],
+      use: 'dev/index.ts adds React Fast Refresh to its hot updates',
     },
   },
   paths: {

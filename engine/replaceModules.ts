@@ -4,7 +4,7 @@ import {CheckBundle} from './checkBundle';
 import type {RspackConfig} from './rspackConfig';
 
 /** A module that one of ours replaces. */
-export type Replacement = {
+type Replacement = {
   /** Its absolute path, or the name of a package. */
   module: string;
   /** Absolute path of ours. */

@@ -106,7 +106,7 @@ describe.runIf(canWatch)('a client that', () => {
     await expectClosed(before);
   });
 
-  it('opens more connections than there may be finds no more, and others find room', async () => {
+  it('goes over the limit of connections is refused, and others still connect', async () => {
     const before = await start({MAX_CONNECTIONS: '20'});
     await openSilent(100, get('/'));
     expect(await stable(server.descriptors)).toBeLessThanOrEqual(before + 20);

@@ -26,7 +26,7 @@ function readPem({cert, key}: {cert: string; key: string}) {
   return {cert: read('TLS_CERT', cert), key: read('TLS_KEY', key)};
 }
 
-/** Starts the server, and beside one with TLS the one that redirects to it. */
+/** Starts the server; with TLS, also the one that redirects to HTTPS. */
 async function startServers(
   site: Site,
   {hosts, port, tls, httpPort, trustProxy, isLogging, limits}: Settings,

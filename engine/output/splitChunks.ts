@@ -69,14 +69,19 @@ function isStyle(module: Module): boolean {
   return module.type === style.type;
 }
 
-/** A sheet that is loaded on a press, on pages of every kind. */
-function onPress(name: string, file: string) {
+/** Style sheets that pages of every kind load when a reader presses a button. */
+export const sheetsOnPress = {
+  run: 'src/components/RunExample/workbench.module.css',
+  offline: 'plugins/offline/client/styles.module.css',
+} as const;
+
+function onPress(name: keyof typeof sheetsOnPress) {
   return {
     ...style,
     name,
     priority: 60,
     test: (module: Module) =>
-      isStyle(module) && module.identifier().includes(file),
+      isStyle(module) && module.identifier().includes(sheetsOnPress[name]),
   };
 }
 
@@ -95,8 +100,8 @@ const styleGroups = {
           holdsDocsPage(chunk, context),
       ),
   },
-  runStyles: onPress('run', 'workbench.module.css'),
-  offlineStyles: onPress('offline', 'offline/client/styles.module.css'),
+  runStyles: onPress('run'),
+  offlineStyles: onPress('offline'),
   pageStyles: {...style, name: pagesSheet, priority: 45, test: isStyle},
 } as const;
 

@@ -1,7 +1,7 @@
 import type {RouteData, SiteMap} from './siteMap';
 
 /** The site's routes in parts that are loaded on demand. */
-export type SplitRoutes = {
+type SplitRoutes = {
   /** Routes around the parts; a part itself is only a path here. */
   shell: RouteData[];
   /** In the order in which the router matches them. */

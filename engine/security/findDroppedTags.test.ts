@@ -7,6 +7,7 @@ const theme =
 it.each([
   ['', []],
   [theme, []],
+  [`${theme}<svg><title>Ours</title></svg>`, ['<svg>']],
   [`${theme}\n<noscript><img src=/pixel></noscript>`, ['<noscript>']],
   [`<script src="/x.js"></script><div>Hi</div>${theme}`, ['<script>', '<div>']],
 ])(

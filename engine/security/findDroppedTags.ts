@@ -1,8 +1,18 @@
-import {defaultTreeAdapter as tree, parseFragment} from 'parse5';
+import {
+  defaultTreeAdapter as tree,
+  parseFragment,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 
-/** What the theme itself adds before the page, which the engine replaces. */
-function isOfTheme(tagName: string, text: string): boolean {
-  return tagName === 'svg' || text.includes("setAttribute('data-theme-choice'");
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What the theme itself adds before the page, which the engine replaces: its icons, and the script for the colour mode. */
+function isOfTheme({tagName, attrs}: Element, text: string): boolean {
+  const isHidden = attrs.some(({value}) => value === 'display: none;');
+  return (
+    (tagName === 'svg' && isHidden) ||
+    text.includes("setAttribute('data-theme-choice'")
+  );
 }
 
 /** Tags that plugins add before the page and that our template would drop, such as `<noscript>`. */
@@ -12,7 +22,7 @@ export function findDroppedTags(preBodyTags: string): string[] {
     .filter((element) => {
       const [child] = element.childNodes;
       const text = child && tree.isTextNode(child) ? child.value : '';
-      return !isOfTheme(element.tagName, text);
+      return !isOfTheme(element, text);
     })
     .map(({tagName}) => `<${tagName}>`);
 }

@@ -154,7 +154,7 @@ it('twins say what they are', () => {
   }
 });
 
-it('twins begin with their title, then say of which version they are if it is not the latest', () => {
+it('twins begin with their title, then name their version unless it is the latest', () => {
   for (const {address, banner, markdown} of pages) {
     const [title, note] = markdown.children;
     expect([address, title?.type]).toEqual([address, 'heading']);

@@ -97,7 +97,7 @@ export type AppPage = {
 export type AppFrame = {
   /** Names of the drawn pictures that the camera can film; at first it films the first. */
   pictures: readonly string[];
-  /** Films another picture; an app that has a result takes a new one. So it is with a scene and a photo. */
+  /** Films another picture; an app that has a result takes a new one. The same applies to scenes and photos. */
   showPicture: (name: string) => Promise<void>;
   /** The scene that the camera films at first. */
   scene: readonly Placed[];

@@ -10,7 +10,7 @@ export type TensorLines = Readonly<Record<number, string>>;
 /** What the frame tells the page about a run. */
 export type RunMessage =
   | {type: 'log'; parts: readonly Part[]}
-  /** The code threw; the line is missing where no line of it is to blame, the file where there is but one. */
+  /** The code threw. `line` is missing if the error has none, `file` if there is only one file. */
   | {type: 'error'; text: string; file?: string; line?: number}
   /** The component needs this height, in pixels; one that fills the screen says nothing. */
   | {type: 'size'; height: number}

@@ -6,7 +6,7 @@ const order = Object.keys(dtypes) as DType[];
 /** The smallest dtype that holds both. */
 export function promote(a: DType, b: DType): DType {
   const [low, high] = order.indexOf(a) < order.indexOf(b) ? [a, b] : [b, a];
-  // The only pair of which neither holds the other.
+  // The only pair where neither type can represent the other.
   return low === 'uint8' && high === 'int8' ? 'int16' : high;
 }
 

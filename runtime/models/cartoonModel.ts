@@ -5,7 +5,7 @@ import {readNetwork, runNetwork} from './network';
 import {toPlanes, type Planes} from './planes';
 
 /** Turns groups of channels into squares of pixels, as PyTorch's `pixel_shuffle` does. */
-export function pixelShuffle(planes: Planes, factor: number): Planes {
+function pixelShuffle(planes: Planes, factor: number): Planes {
   const channels = planes.channels / factor ** 2;
   const height = planes.height * factor;
   const width = planes.width * factor;

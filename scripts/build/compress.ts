@@ -111,7 +111,8 @@ async function encodeFile(
 /**
  * Puts a brotli and a gzip copy beside each file where they are smaller; resolves to
  * the number of copies. Copies of what has not changed come from the cache. What
- * readers of the latest version load is worth the most time.
+ * readers of the latest version load is worth the most time. Runs after the pages,
+ * because rendering keeps all cores busy.
  */
 export async function compress(
   root: string,

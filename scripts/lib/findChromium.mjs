@@ -5,7 +5,7 @@ import process from 'node:process';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Where systems put a Chromium or Chrome. */
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -37,17 +37,17 @@ function find(places) {
  * one from the usual places. Undefined where there is none.
  */
 export function findChromium() {
-  return find([headlessShell, ...usualPlaces]);
+  return find([headlessShell, ...usualPaths]);
 }
 
 /** The same, but not the shell: for what it lacks. */
 export function findFullChromium() {
-  return find(usualPlaces);
+  return find(usualPaths);
 }
 
 /**
- * What a test browser goes without. The last list of this kind counts, so the first
- * part repeats Playwright's own, which it stands for.
+ * Chromium features to disable. Only the last `--disable-features` counts, so the first
+ * part repeats Playwright's list.
  */
 export const unwantedFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

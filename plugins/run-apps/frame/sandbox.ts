@@ -77,7 +77,7 @@ function require(importer: string, name: string): unknown {
   return found;
 }
 
-/** Starts the app with these files as JavaScript, of which the first has its component. */
+/** Starts the app with these files as JavaScript. The first exports the component. */
 async function start(files: readonly (readonly [string, string])[]) {
   await Promise.all(files.map(addFile));
   const entry = files[0]?.[0] ?? '';

@@ -24,7 +24,7 @@ const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** Bounds the memory of a process and takes the network from it, where the system can; then becomes it. */
+/** Limits the memory of a process and cuts off its network, where the system can; then runs it. */
 const confine = `ulimit -d "$0" 2>/dev/null
 unshare -rn true 2>/dev/null && exec unshare -rn "$@"
 exec "$@"`;

@@ -44,7 +44,7 @@ function weightMap(type: string, variable: string, digits: string): string[] {
   ]);
 }
 
-/** Matches two numbers with enough digits of which the first is greater: at the first digit in which they differ. */
+/** Matches two zero-padded numbers if the first is greater, by the first digit in which they differ. */
 const greaterNumber = `^([^ ]*)(?:${[1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((digit) => `${digit}[^ ]* \\1[0-${digit - 1}]`)
   .join('|')})`;

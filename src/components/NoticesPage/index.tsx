@@ -41,7 +41,7 @@ export default function NoticesPage({
     <StaticPage
       title={`Third-party notices for ${platform}`}
       description={`Third-party software that may be part of the PlayTorch app for ${platform}, with its licences.`}
-      lead={`The PlayTorch app for ${platform} stands on the work of others: ${total} pieces of software may be part of it.`}
+      lead={`The PlayTorch app for ${platform} builds on the work of others: it may include ${total} pieces of software.`}
       picture={<NoticesPicture />}
       actions={<Link to={other.to}>Third-party notices for {other.label}</Link>}
     >

@@ -5,7 +5,7 @@ import {
   type Network,
 } from './architecture';
 
-// scripts/train-digits/train.py writes the file. For each layer it holds a
+// scripts/train-digits.py writes the file. For each layer it holds a
 // scale per output and a bias per output (32-bit floats, little-endian), then
 // the weights as signed bytes. A weight is its byte times its output's scale.
 

@@ -7,10 +7,10 @@ import type {AddressInfo} from 'node:net';
 import {closeNow} from '../../server/closeNow';
 
 /** What stands around internal docs: the page that frames them, the ping and the check. */
-export type Surroundings = {
+export type InternalServices = {
   origin: string;
   /** Their address on the docs' host, another origin of the same site: browsers keep cookies from other sites. */
-  neighbour: string;
+  sameSiteOrigin: string;
   /** Requests since the last reset, as `GET /ping`, with the cookie they brought. */
   requests: {line: string; cookie: string | undefined}[];
   /** Answer of the check. */
@@ -62,11 +62,13 @@ const attackerPage = `<!doctype html>
   parent.postMessage({type: 'attacked'}, '*');
 </script>`;
 
-/** Starts the surroundings on an origin of their own. */
-export function startSurroundings(docsOrigin: string): Promise<Surroundings> {
+/** Starts the services on an origin of their own. */
+export function startInternalServices(
+  docsOrigin: string,
+): Promise<InternalServices> {
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const {pathname} = new URL(request.url ?? '', surroundings.origin);
-    surroundings.requests.push({
+    const {pathname} = new URL(request.url ?? '', services.origin);
+    services.requests.push({
       line: `${request.method} ${request.url}`,
       cookie: request.headers.cookie,
     });
@@ -74,14 +76,14 @@ export function startSurroundings(docsOrigin: string): Promise<Surroundings> {
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     switch (pathname) {
       case '/ping':
-        if (surroundings.ping === 'answers') {
+        if (services.ping === 'answers') {
           response.writeHead(204).end();
         }
         break;
       case '/check':
         response
           .setHeader('Content-Type', 'application/json')
-          .end(JSON.stringify(surroundings.offer));
+          .end(JSON.stringify(services.offer));
         break;
       case '/parent/':
         response.setHeader('Content-Type', 'text/html').end(parentPage);
@@ -95,23 +97,23 @@ export function startSurroundings(docsOrigin: string): Promise<Surroundings> {
   }
 
   const server = createServer(answer);
-  const surroundings: Surroundings = {
+  const services: InternalServices = {
     origin: '',
-    neighbour: '',
+    sameSiteOrigin: '',
     requests: [],
     offer: {},
     ping: 'answers',
     reset() {
-      Object.assign(surroundings, {requests: [], offer: {}, ping: 'answers'});
+      Object.assign(services, {requests: [], offer: {}, ping: 'answers'});
     },
     stop: () => closeNow(server),
   };
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const {port} = server.address() as AddressInfo;
-      surroundings.origin = `http://127.0.0.1:${port}`;
-      surroundings.neighbour = `http://localhost:${port}`;
-      resolve(surroundings);
+      services.origin = `http://127.0.0.1:${port}`;
+      services.sameSiteOrigin = `http://localhost:${port}`;
+      resolve(services);
     });
   });
 }
