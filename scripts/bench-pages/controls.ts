@@ -13,6 +13,10 @@ export type Control = {
   answer: string;
 };
 
+/** A category that is closed, because the open page is not in it. */
+const closedCategory =
+  '.theme-doc-sidebar-item-category:not(:has(.menu__link--active))';
+
 /** The controls of reading, on the page that has most of them. */
 export const controls: readonly Control[] = [
   {
@@ -41,8 +45,8 @@ export const controls: readonly Control[] = [
     name: 'category',
     path: tensor.path,
     screen: 'desktop',
-    selector: '.theme-doc-sidebar-menu > :nth-child(3) .menu__link--sublist',
-    answer: '.theme-doc-sidebar-menu > :nth-child(3) .menu__list',
+    selector: `${closedCategory} .menu__link--sublist`,
+    answer: `${closedCategory} .menu__list`,
   },
   {
     name: 'search',
