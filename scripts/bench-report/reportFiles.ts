@@ -45,7 +45,10 @@ export async function keepResults(
   name: string,
   results: PageResults | BuildResults,
 ): Promise<void> {
-  const {code} = await format(name, JSON.stringify(results));
+  const {code} = await format(name, JSON.stringify(results), {
+    // As in .oxfmtrc.json, which only the command reads.
+    bracketSpacing: false,
+  });
   writeFileSync(path.join(reportFolder, name), code);
   await writeReport();
 }
