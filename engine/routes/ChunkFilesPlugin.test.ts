@@ -132,6 +132,20 @@ it('an edited page changes its own script and the table of its part alone', asyn
   expect(added).toEqual([expect.stringMatching(/^page-b\./)]);
 });
 
+it('the names of variables in the entry do not depend on hashes', async () => {
+  await bundle();
+  const before = new Set(outputFiles());
+  for (const comment of 'abcdefghij') {
+    // Gone once the script is minified, but its hash before that is another.
+    writeFileSync(
+      path.join(folder, 'lazy.js'),
+      `// ${comment}\n${sources.lazy}`,
+    );
+    await bundle();
+  }
+  expect(outputFiles().filter((file) => !before.has(file))).toEqual([]);
+});
+
 it('stops the build when a runtime module has another name', async () => {
   await expect(bundle([])).rejects.toThrow(
     /The runtime has no module "ChunkAssetRuntimeModule"/,

@@ -116,8 +116,9 @@ export class ChunkFilesPlugin {
         (code) => `${code}\n${setIntegrity('linkTag', 'chunkId + ".css"')}`,
       );
       compilation.hooks.processAssets.tap(
-        // Before names get their final hashes, so that the runtime's covers all of them.
-        {name: pluginName, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS},
+        // Before names get their final hashes, so that the runtime's covers all of them, but
+        // minified already: which letters the names have decides how variables are named.
+        {name: pluginName, stage: stages.PROCESS_ASSETS_STAGE_SUMMARIZE},
         () => {
           if (missing.size > 0) {
             throw new Error(
