@@ -41,7 +41,6 @@ async function buildFiles(): Promise<Map<string, string>> {
     'edit-page',
     {},
     path.relative('e2e/lab', config),
-    '--no-minify',
   );
   expect(exitCode, output).toBe(0);
   return new Map(
