@@ -15,6 +15,14 @@ export type Fact = {
 
 const client = '@docusaurus/core/lib/client';
 
+/** Components that frame every docs page, by the option that names them. */
+export const docsComponents = {
+  docsRoot: 'DocsRoot',
+  docVersionRoot: 'DocVersionRoot',
+  docRoot: 'DocRoot',
+  docItem: 'DocItem',
+};
+
 /** Every internal that the engine relies on, by part. `facts.test.ts` checks each of them. */
 export const facts = {
   entry: {
@@ -173,12 +181,9 @@ export const facts = {
     },
     docsComponents: {
       file: '@docusaurus/plugin-content-docs/lib/options.js',
-      says: [
-        "docsRootComponent: '@theme/DocsRoot'",
-        "docVersionRootComponent: '@theme/DocVersionRoot'",
-        "docRootComponent: '@theme/DocRoot'",
-        "docItemComponent: '@theme/DocItem'",
-      ],
+      says: Object.entries(docsComponents).map(
+        ([option, name]) => `${option}Component: '@theme/${name}'`,
+      ),
       use: 'routes/splitRoutes.ts, routes/printModules.ts and output/splitChunks.ts find routes of the docs by these components',
     },
     docsPlugin: {

@@ -1,4 +1,5 @@
 import type {Compilation, Module} from '@rspack/core';
+import {docsComponents} from '../facts';
 import type {Part} from '../parts';
 
 type ChunkGraph = Compilation['chunkGraph'];
@@ -33,7 +34,9 @@ function holder(files: RegExp) {
 const holdsDocsPage = holder(/\/(?:docs|versioned_docs)\/.+\.mdx?$/);
 /** The app itself, and the components that frame every docs page. */
 const holdsFrame = holder(
-  /\/@docusaurus\/core\/lib\/client\/App\.|\/theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem|MDXPage)\/index\./,
+  new RegExp(
+    String.raw`/@docusaurus/core/lib/client/App\.|/theme/(?:${[...Object.values(docsComponents), 'MDXPage'].join('|')})/index\.`,
+  ),
 );
 
 function chunksOf(module: Module, {chunkGraph}: Context): Chunk[] {

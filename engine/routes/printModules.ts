@@ -1,3 +1,4 @@
+import {docsComponents} from '../facts';
 import {docsChunk} from '../output/splitChunks';
 import {partChunkName} from './chunkTable';
 import {listChunkNames} from './listChunkNames';
@@ -8,11 +9,8 @@ import {splitRoutes} from './splitRoutes';
 /** A file for the bundler. */
 type GeneratedFile = {name: string; content: string};
 
-/** Components that frame every docs page. */
 const docsParts: ReadonlySet<string> = new Set(
-  ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
-    (part) => `@theme/${part}`,
-  ),
+  Object.values(docsComponents).map((name) => `@theme/${name}`),
 );
 
 function chunksOf({chunks = {}, routes = []}: RouteData): string[] {

@@ -1,3 +1,4 @@
+import {docsComponents} from '../facts';
 import type {RouteData, SiteMap} from './siteMap';
 
 /** The site's routes in parts that are loaded on demand. */
@@ -9,7 +10,7 @@ type SplitRoutes = {
 };
 
 /** The component that the docs plugin renders each version with. */
-const versionComponent = '@theme/DocVersionRoot';
+const versionComponent = `@theme/${docsComponents.docVersionRoot}`;
 
 /**
  * Makes each version of the docs a part, and all pages outside the docs another. That one

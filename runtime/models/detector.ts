@@ -1,3 +1,4 @@
+import {sigmoid} from './activations';
 import {readNetwork, runNetwork, type Network} from './network';
 import {letterbox, type Planes} from './planes';
 import description from './detector.json';
@@ -20,8 +21,6 @@ export const leastScore = 0.05;
 export function readDetector(file: ArrayBuffer): Network {
   return readNetwork(layers, file);
 }
-
-const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** Whether a cell is the likeliest among its neighbours. */
 function isPeak(heat: Float32Array, at: number, y: number, x: number): boolean {

@@ -1,12 +1,11 @@
 import {empty, type Tensor} from '../engine/tensor';
 import {memory, toContiguous} from '../engine/copy';
 import type {LoadedModel} from '../native/torchlive/types';
+import {sigmoid, softmax} from './activations';
 import description from './translation.json';
 import {WeightsReader, type Table} from './weights';
 
 const {hiddenSize, maxLength, sourceWords, targetWords} = description;
-
-const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 function multiply(table: Table, input: Float32Array): Float32Array {
   const result = table.bias.slice();
@@ -50,13 +49,6 @@ function join(a: Float32Array, b: Float32Array): Float32Array {
   result.set(a);
   result.set(b, a.length);
   return result;
-}
-
-function softmax(scores: Float32Array): Float32Array {
-  const greatest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - greatest));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
 }
 
 const floats = (tensor: unknown) =>

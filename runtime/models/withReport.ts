@@ -1,6 +1,7 @@
 import {memory, toContiguous} from '../engine/copy';
 import type {Tensor} from '../engine/tensor';
 import type {LoadedModel, Value} from '../native/torchlive/types';
+import {softmax} from './activations';
 
 const isTensor = (value: Value | undefined): value is Tensor =>
   typeof value === 'object' && value !== null && 'dtype' in value;
@@ -9,18 +10,15 @@ const describe = ({dtype, shape}: Tensor) => `${dtype} [${shape.join(', ')}]`;
 
 /** The five best classes of `[1, classes]` logits, with their probabilities. */
 function bestClasses(scores: Tensor, labels: readonly string[]): string[] {
-  const values = Array.from(memory(toContiguous(scores)), Number);
-  const greatest = Math.max(...values);
-  const powers = values.map((value) => Math.exp(value - greatest));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers
-    .map((power, index) => ({index, percent: (100 * power) / sum}))
-    .sort((a, b) => b.percent - a.percent)
+  const logits = Float32Array.from(memory(toContiguous(scores)), Number);
+  return Array.from(softmax(logits), (probability, index) => ({
+    percent: (100 * probability).toFixed(1),
+    probability,
+    label: labels[index] ?? `class ${index}`,
+  }))
+    .sort((a, b) => b.probability - a.probability)
     .slice(0, 5)
-    .map(({index, percent}) => {
-      const label = labels[index] ?? `class ${index}`;
-      return `${percent.toFixed(1)} % ${label}`;
-    });
+    .map(({percent, label}) => `${percent} % ${label}`);
 }
 
 /** Names the classes, unless there are more or fewer than names: they are of another model then. */

@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {architecture, imageSize} from './architecture';
-import {convolve, forward, maxPool, softmax} from './forward';
+import {convolve, forward, maxPool} from './forward';
 import {decodeWeights, fileSize} from './weightsFile';
 
 const {conv1} = architecture;
@@ -38,25 +38,4 @@ it('cuts negative sums to 0', () => {
   const layer = zeroNetwork().conv1;
   layer.biases.fill(-1);
   expect(Math.max(...convolve(blank, layer, conv1))).toBe(0);
-});
-
-describe('softmax', () => {
-  it.each([
-    [
-      [0, 0],
-      [0.5, 0.5],
-    ],
-    [
-      [Math.log(3), 0],
-      [0.75, 0.25],
-    ],
-    [
-      [1000, 1000],
-      [0.5, 0.5],
-    ],
-  ])('%j becomes %j', (logits, probabilities) => {
-    softmax(Float32Array.from(logits)).forEach((probability, index) => {
-      expect(probability).toBeCloseTo(probabilities[index] ?? NaN, 6);
-    });
-  });
 });

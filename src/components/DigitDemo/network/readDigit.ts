@@ -1,7 +1,8 @@
+import {softmax} from '@site/runtime/models/activations';
 import {rasterise} from '../drawing/rasterise';
 import type {Stroke} from '../drawing/stroke';
 import type {Network} from './architecture';
-import {forward, softmax} from './forward';
+import {forward} from './forward';
 
 /** The network's answer for a drawing. */
 export type Reading = {
