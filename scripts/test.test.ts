@@ -10,6 +10,9 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
+/** The project's packages, and those of the samples without the toolkit. */
+const installs = ['ci --ignore-scripts', 'ci --ignore-scripts --omit=dev'];
+
 /** Those that run beside each other, a line each. */
 const lanes = [
   ['build', 'test:e2e'],
@@ -36,8 +39,6 @@ function expectCalls(names: readonly string[]): void {
     some
       .filter((name) => names.includes(name))
       .map((name) => `run ${name} --silent`);
-  // The project's packages, and those of the samples without the toolkit.
-  const installs = ['ci --ignore-scripts', 'ci --ignore-scripts --omit=dev'];
   expect(calls.splice(0, installs.length)).toEqual(installs);
   const beside = calls.slice(0, inOrder(lanes.flat()).length);
   for (const lane of lanes) {
@@ -108,3 +109,9 @@ it.each([
   },
   60_000,
 );
+
+it('looks for a browser before it runs anything', () => {
+  const {status, lines} = project.run('test.mjs', {CHROMIUM_PATH: '/nowhere'});
+  expect([status, lines.at(-1)]).toEqual([1, '0 passed, 1 failed, 0 skipped']);
+  expect(project.calls()).toEqual(installs);
+});

@@ -46,6 +46,9 @@ const python = {
   isHere: () => isPythonSkipped() || findPython() !== undefined,
 };
 
+/** Everything that `npm test` may install. */
+export const testTools = [chromium, nginx, python];
+
 /**
  * How to become root for apt-get: not at all, with sudo, or undefined where that
  * is impossible. Without a password, for tests must not wait for one.
@@ -97,7 +100,7 @@ export async function installTools(
  * @param {string} root
  */
 export async function ensureTestTools(root) {
-  await installTools([chromium, nginx, python]);
+  await installTools(testTools);
   if (chromium.isHere()) {
     return;
   }

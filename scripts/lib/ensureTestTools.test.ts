@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
-import {installTools} from './ensureTestTools.mjs';
+import {afterEach, expect, it, vi} from 'vitest';
+import {installTools, testTools} from './ensureTestTools.mjs';
 
 const chromium = {
   name: 'Chromium',
@@ -15,6 +15,10 @@ const nginx = {
   avoid: 'Set SKIP_NGINX=1.',
   isHere: () => false,
 };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 /** What is printed and run on a machine, in that order. */
 async function observe(
@@ -49,4 +53,16 @@ it('installs only what is missing', async () => {
     '$ apt-get install -y -qq nginx nginx-brotli',
   );
   expect(await observe([here], [])).toEqual([]);
+});
+
+it.each([
+  ['CHROMIUM_PATH', process.execPath],
+  ['SKIP_NGINX', '1'],
+  ['SKIP_PYTHON', '1'],
+])('%s avoids what names it', (variable, value) => {
+  const tools = testTools.filter(({avoid}) => avoid.includes(variable));
+  expect(tools).toHaveLength(1);
+  vi.stubEnv(variable, value);
+  // A variable that asks to do without also hides what is installed.
+  expect(tools[0]?.isHere()).toBe(true);
 });

@@ -107,6 +107,7 @@ export function createProject(): Project {
             // Any file that is there: no test of the project opens it.
             CHROMIUM_PATH: process.execPath,
             SKIP_NGINX: '1',
+            SKIP_PYTHON: '1',
             ...variables,
           },
         },

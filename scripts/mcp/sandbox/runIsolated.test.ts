@@ -52,11 +52,8 @@ console.log(await text(process.stdin), process.env.PATH ?? '', process.env.HOME)
   expect(await outputOf(code)).toMatch(/^input \S* undefined\n$/);
 }, 60_000);
 
-const hasNamespaces = spawnSync('unshare', ['-rn', 'true']).status === 0;
-
-it.skipIf(!hasNamespaces)(
-  'nothing connects, where the system can prevent it',
-  async () => {
+if (spawnSync('unshare', ['-rn', 'true']).status === 0) {
+  it('nothing connects, where the system can prevent it', async () => {
     let connections = 0;
     const server = createServer(() => {
       connections += 1;
@@ -70,6 +67,5 @@ net.connect(${port}, '127.0.0.1').on('error', ({code}) => console.log(code)).on(
     expect(await outputOf(code)).toBe('ENETUNREACH\n');
     expect(connections).toBe(0);
     server.close();
-  },
-  60_000,
-);
+  }, 60_000);
+}
