@@ -1,24 +1,39 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {apiPackages} from '../../config/apiPackages';
 
 /** Where the code that builds and serves the site is. */
 const folders = [
   'config',
   'engine',
   'plugins',
+  'runtime',
   'server',
   'src',
   'scripts/api-sources',
   'scripts/build',
   'scripts/examples',
   'scripts/generate-api',
+  'scripts/lib',
+  'scripts/mcp',
 ];
 
-const isForTests = /\.(?:test|spec)\.|\/(?:testing|__fixtures__)\//;
+/** Dependencies that the build asks for without an import: by a script, an option or a list. */
+const notImported = new Set([
+  '@docusaurus/faster',
+  '@docusaurus/preset-classic',
+  '@expo/config-plugins',
+  'react-native-template-pytorch-live',
+  'react-refresh',
+  'types-react-17',
+  ...apiPackages.map(({dependency}) => dependency),
+]);
+
+const isForTests =
+  /\.(?:test|spec)\.|\/(?:testing|__fixtures__|conformance)\/|\/(?:ensureTestTools|withBuiltSite)\./;
 
 const files = folders
-  .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) =>
       path.join(folder, file),
@@ -36,9 +51,9 @@ function modulesOf(file: string): string[] {
 }
 
 it('builds and serves the site without any dev dependency', () => {
-  const {devDependencies} = JSON.parse(
+  const {dependencies, devDependencies} = JSON.parse(
     readFileSync('package.json', 'utf8'),
-  ) as {devDependencies: Record<string, string>};
+  ) as Record<string, Record<string, string>>;
   const loaded = files.flatMap((file) =>
     modulesOf(file).map((module) => ({
       file,
@@ -50,6 +65,9 @@ it('builds and serves the site without any dev dependency', () => {
   expect(names).toContain('typedoc');
   expect(names).toContain('@resvg/resvg-js');
   expect(
-    loaded.filter(({name}) => Object.hasOwn(devDependencies, name)),
+    loaded.filter(({name}) => Object.hasOwn(devDependencies ?? {}, name)),
   ).toEqual([]);
+  expect(
+    new Set(Object.keys(dependencies ?? {}).filter((name) => !names.has(name))),
+  ).toEqual(notImported);
 });
