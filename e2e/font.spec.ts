@@ -1,4 +1,28 @@
+import {characters} from '../engine/font/characters.mjs';
 import {expect, test} from './fixtures';
+
+test('the subset of the font has every character that it should', async ({
+  page,
+}) => {
+  await page.goto('/faq/');
+  const missing = await page.evaluate(async (all) => {
+    await document.fonts.load('16px Figtree');
+    const probe = document.createElement('span');
+    document.body.append(probe);
+    const widthOf = (text: string, fallback: string) => {
+      probe.style.font = `16px Figtree, ${fallback}`;
+      probe.textContent = text;
+      return probe.getBoundingClientRect().width;
+    };
+    // Each fallback shows what is missing in a width of its own.
+    return Array.from(all).filter(
+      (character) =>
+        widthOf(character, 'monospace') !== widthOf(character, 'serif'),
+    );
+  }, characters);
+  // The complete font has no prime either.
+  expect(missing).toEqual(['′']);
+});
 
 test('the subset of the font still has tabular figures', async ({page}) => {
   await page.goto('/faq/');

@@ -69,6 +69,7 @@ test('editing a page changes its HTML, its script and the indexes that name them
   cpSync('e2e/lab/docs', docs, {recursive: true});
   writeWithFolders(config, labWithCache);
   const before = await buildFiles();
+  expect(readdirSync(path.join(folder, 'cache'))).not.toEqual([]);
   appendFileSync(path.join(docs, 'second.mdx'), '\nOne more sentence.\n');
   const after = await buildFiles();
 

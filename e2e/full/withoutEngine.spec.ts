@@ -1,5 +1,7 @@
+import {existsSync} from 'node:fs';
 import {expect, test} from '../fixtures';
 import {findFreePort} from '../../scripts/lib/findFreePort';
+import {labFolder} from '../lab/buildLab';
 import {startLab} from '../lab/startLab';
 import {openPage} from '../openPage';
 
@@ -12,6 +14,10 @@ test('a site without the speed parts of the engine still works', async ({
     await findFreePort(),
   );
   try {
+    // Written by the part `routes`.
+    expect(existsSync(`${labFolder('without-engine')}/build/chunk-files`)).toBe(
+      false,
+    );
     await openPage(page, lab.home);
     await page.evaluate(() => Object.assign(window, {survives: true}));
     await page

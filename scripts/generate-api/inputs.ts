@@ -2,9 +2,9 @@ import {apiPackages} from '../../config/apiPackages';
 import {digest, root, typedocPackages} from './convert/files';
 
 /** A digest of everything that the generated pages depend on. */
-export function digestInputs(): string {
+export function digestInputs(project = root): string {
   return digest(
-    root,
+    project,
     [
       'scripts/generate-api',
       'scripts/api-sources',

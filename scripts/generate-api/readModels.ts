@@ -14,9 +14,13 @@ import type {ApiModel} from './model/types';
 import type {VersionInfo} from './pages/PageContext';
 
 /** What a model depends on: the code that makes it and the packages it is made from. */
-function keyOf(apiPackage: ApiPackage, address: string): string {
+export function keyOf(
+  apiPackage: ApiPackage,
+  address: string,
+  project = root,
+): string {
   const hash = digest(
-    root,
+    project,
     [
       'scripts/api-sources',
       'scripts/generate-api/convert',

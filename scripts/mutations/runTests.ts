@@ -45,7 +45,12 @@ export async function runTests(
     for (const {message} of report.errors ?? []) {
       throw new Error(`${files.join(' ')}: ${message}`);
     }
-    return countResults(readReport(report));
+    const tests = readReport(report);
+    const unread = tests.find(({title}) => title === 'could not be loaded');
+    if (unread !== undefined) {
+      throw new Error(`${unread.file}: could not be loaded`);
+    }
+    return countResults(tests);
   } finally {
     rmSync(folder, {recursive: true});
   }
