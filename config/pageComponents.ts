@@ -16,6 +16,15 @@ function ours(name: string, exported = 'default'): PageComponent {
   return {module: `${components}/${name}`, exported};
 }
 
+/** Components that `src/theme/MDXComponents.tsx` gives to every page. */
+export const everywhere = [
+  'Admonition',
+  'CodeListing',
+  'Details',
+  'Head',
+  'TableFrame',
+];
+
 /** The components of generated reference pages. */
 const apiNames = [
   'ApiCredit',

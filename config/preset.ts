@@ -13,7 +13,7 @@ import remarkCodeSample from '../plugins/remark-code-sample';
 import rehypeSymbolLinks from '../plugins/symbol-links/rehypeSymbolLinks';
 import {links} from './brand';
 import {isInternal} from './internalDocs';
-import {pageComponents} from './pageComponents';
+import {everywhere, pageComponents} from './pageComponents';
 import {referenceItems} from './sidebarItems';
 import {sitemap} from './sitemap';
 import {latestVersion, versionOptions} from './versions';
@@ -28,7 +28,7 @@ const rehypePlugins = [
   rehypeTable,
   [rehypeSymbolLinks, {siteDir}],
   // Last, as the others may add components.
-  [rehypePageComponents, {components: pageComponents}],
+  [rehypePageComponents, {components: pageComponents, everywhere}],
 ] satisfies MDXPlugin[];
 const remarkPlugins = [
   [npm2yarn, {sync: true}],

@@ -1,23 +1,12 @@
 import {expect, it} from 'vitest';
 import {checkPaths} from './checkPaths';
-import {docsVersions, versionRoot} from '../config/versions';
 import {toSiteFiles} from './siteFiles';
+import {requiredPages} from './testing/requiredPages';
 
-const complete = [
-  '404.html',
-  'snack/index.html',
-  'expo/index.html',
-  ...docsVersions.flatMap((version) =>
-    ['tutorials/get-started', 'api/core'].map(
-      (page) => `${versionRoot(version).slice(1)}${page}/index.html`,
-    ),
-  ),
-];
-
-const without = (name: string) => complete.filter((each) => each !== name);
+const without = (name: string) => requiredPages.filter((each) => each !== name);
 
 it('accepts a site that has every page of the tables', () => {
-  expect(() => checkPaths(toSiteFiles(complete))).not.toThrow();
+  expect(() => checkPaths(toSiteFiles(requiredPages))).not.toThrow();
 });
 
 it.each([
@@ -27,7 +16,7 @@ it.each([
   ],
   [without('expo/index.html'), 'server/rewrites.ts: /expo/ leads to /expo/'],
   [without('404.html'), 'there is no not-found page'],
-  [[...complete, 'a.docx'], '/a.docx: unknown file extension'],
+  [[...requiredPages, 'a.docx'], '/a.docx: unknown file extension'],
 ])('stops the build %#', (names, message) => {
   expect(() => checkPaths(toSiteFiles(names))).toThrow(message);
 });

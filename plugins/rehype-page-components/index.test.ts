@@ -20,7 +20,9 @@ async function compilePage(page: string): Promise<string> {
     {value: page, path: 'docs/page.mdx'},
     {
       jsx: true,
-      rehypePlugins: [[rehypePageComponents, {components}]],
+      rehypePlugins: [
+        [rehypePageComponents, {components, everywhere: ['Everywhere']}],
+      ],
     },
   );
   return String(value);
@@ -33,7 +35,9 @@ it('imports what a page names, once, and nothing else', async () => {
     'import {default as Plain} from "@a/plain";',
   ]);
   expect(code).toContain('<Plain />');
-  expect(await compilePage('Text, and <Other />\n')).not.toContain('import ');
+  expect(await compilePage('Text, and <Everywhere />\n')).not.toContain(
+    'import ',
+  );
 });
 
 it('hands over what the word of an attribute stands for', async () => {
@@ -52,4 +56,10 @@ it.each([
   ['<Figure />\n', 'docs/page.mdx:1: <Figure> has no "undefined"'],
 ])('says where and what is wrong: %#', async (page, message) => {
   await expect(compilePage(page)).rejects.toThrow(message);
+});
+
+it('stops at a component that nobody registered', async () => {
+  await expect(compilePage('Text.\n\n<Other />\n')).rejects.toThrow(
+    'docs/page.mdx:3: <Other> is not registered. Add it to config/pageComponents.ts.',
+  );
 });

@@ -11,7 +11,11 @@ import {
   programOf,
 } from './estree';
 
-type Options = {components: Readonly<Record<string, PageComponent>>};
+type Options = {
+  components: Readonly<Record<string, PageComponent>>;
+  /** Names of components that the theme gives to every page. */
+  everywhere: readonly string[];
+};
 type Import = {module: string; exported: string};
 type Imports = Map<string, Import>;
 
@@ -52,18 +56,30 @@ function resolveChoice(
  * names, and no others. What every page brings to the browser then does not grow with
  * what only some of them show.
  */
-export default function rehypePageComponents({components}: Options) {
+export default function rehypePageComponents({
+  components,
+  everywhere,
+}: Options) {
   return (tree: Root, file: VFile): void => {
     const imports: Imports = new Map();
     visit(tree, (node) => {
       const element = node as unknown as MdxJsxFlowElement;
-      const component = components[element.name ?? ''];
-      if (!element.type.startsWith('mdxJsx') || component === undefined) {
+      const name = element.name ?? '';
+      if (
+        !element.type.startsWith('mdxJsx') ||
+        !/^[A-Z]/.test(name) ||
+        everywhere.includes(name)
+      ) {
         return;
       }
-      const name = element.name ?? '';
-      imports.set(name, component);
       try {
+        const component = components[name];
+        if (component === undefined) {
+          throw new Error(
+            `<${name}> is not registered. Add it to config/pageComponents.ts.`,
+          );
+        }
+        imports.set(name, component);
         if (component.choices !== undefined) {
           resolveChoice(element, name, component.choices, imports);
         }

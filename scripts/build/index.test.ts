@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {docsVersions, versionRoot} from '../../config/versions';
+import {requiredPages} from '../../server/testing/requiredPages';
 import {temporaryFolder} from '../testing/temporaryFolder';
 
 /** A fake Docusaurus that copies the folder `site` to the output folder, and notes the modules of a bundle. */
@@ -13,17 +13,7 @@ mkdirSync('.docusaurus/bundled-modules', {recursive: true});
 writeFileSync('.docusaurus/bundled-modules/site.json', JSON.stringify([process.cwd() + '/node_modules/used/index.js']));
 `;
 
-const pages = [
-  '404.html',
-  'index.html',
-  'snack/index.html',
-  'expo/index.html',
-  ...docsVersions.flatMap((version) =>
-    ['tutorials/get-started', 'api/core'].map(
-      (page) => `${versionRoot(version).slice(1)}${page}/index.html`,
-    ),
-  ),
-];
+const pages = ['index.html', ...requiredPages];
 
 /** Each case starts several programs. */
 const timeout = 120_000;

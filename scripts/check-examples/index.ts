@@ -24,9 +24,11 @@ runMain(async (only) => {
     `Examples, once for each version: ${compiled} compiled, ${inNode} run in Node, ${inBrowser} in Chromium, ${onPhone} need a phone.`,
   );
   if (inNode + inBrowser === 0) {
-    throw new Error('No example was run. Look at readExamples.ts.');
+    throw new Error(
+      `No example was run: none shows ${only.join(' or ') || 'anything'}. See examples/README.md for the names.`,
+    );
   }
   if (problems.length > 0) {
-    throw new Error(`${problems.length} problems.`);
+    throw new Error(`Problems: ${problems.length}.`);
   }
 });

@@ -62,7 +62,12 @@ async function main(): Promise<void> {
   for (const checked of reports) {
     console.log(describe(checked));
     checked.files.forEach((file) => read.add(file));
-    problems.push(...checked.problems);
+    problems.push(
+      ...checked.problems.map(({message, ...where}) => ({
+        ...where,
+        message: `in ${checked.version.label}: ${message}`,
+      })),
+    );
     if (checked.pages === 0) {
       problems.push({
         page: path.join(siteDir, checked.folder),
@@ -79,7 +84,9 @@ async function main(): Promise<void> {
   console.log(`${read.size} files in samples/`);
   report(problems);
   if (problems.length > 0) {
-    throw new Error(`${problems.length} problems.`);
+    throw new Error(
+      `Problems: ${problems.length}. Where only older versions fail, add an override for them: see "Add or change a sample" in CONTRIBUTING.md.`,
+    );
   }
   console.log('All code compiles.');
 }
