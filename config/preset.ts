@@ -54,6 +54,8 @@ export const presetOptions = {
     rehypePlugins,
   },
   blog: false,
+  // Its pages hold all that plugins load, 214 MB, which every edit would write again.
+  debug: false,
   pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
   theme: {
     customCss: [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {findFreePort} from '../../scripts/lib/findFreePort';
 import {untilItAnswers} from './startLab';
 
-/** Starts `docusaurus start` on the lab of a copy of the project; resolves when it answers. */
+/** Starts `docusaurus start` in a copy of the project; resolves when it answers. */
 export async function startDevServer(
   project: string,
 ): Promise<{address: string; stop: () => void}> {
@@ -13,8 +13,6 @@ export async function startDevServer(
     [
       path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
       'start',
-      '--config',
-      path.join('e2e', 'lab', 'docusaurus.config.ts'),
       '--port',
       String(port),
       '--no-open',
