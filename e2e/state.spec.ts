@@ -39,16 +39,18 @@ test.describe('colour mode', () => {
     await openPage(page, '/support/');
     const html = page.locator('html');
     const toggle = page.getByRole('button', {name: colorToggle});
+    // The mode of the colour around the page, if it is the page's own.
     const applied = () =>
-      page
-        .locator('meta[name="theme-color"]')
-        .evaluateAll((metas) =>
-          metas
-            .filter(
-              (meta) => matchMedia((meta as HTMLMetaElement).media).matches,
-            )
-            .map((meta) => meta.dataset.mode),
-        );
+      page.locator('meta[name="theme-color"]').evaluateAll((metas) => {
+        const {backgroundColor} = getComputedStyle(document.documentElement);
+        const probe = document.createElement('p').style;
+        return (metas as HTMLMetaElement[])
+          .filter(({media, content}) => {
+            probe.color = content;
+            return matchMedia(media).matches && probe.color === backgroundColor;
+          })
+          .map(({dataset}) => dataset.mode);
+      });
     for (const [system, other] of [
       ['dark', 'light'],
       ['light', 'dark'],
