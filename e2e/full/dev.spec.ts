@@ -2,7 +2,7 @@ import {appendFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject} from '../../scripts/lib/copyProject';
 import {expect, test} from '../fixtures';
-import {startDevServer} from '../lab/startDevServer';
+import {startDevServer} from './startDevServer';
 
 // What is stored for the server's origin would stay.
 test.use({ownContext: true});
@@ -30,7 +30,7 @@ test('an edit of a component, a page or a sample updates the open page without a
   allowed.push(
     // Docusaurus runs its whole client again after the edit of a page; Fast Refresh meets
     // our components with new contexts below providers of old ones, and React recovers.
-    /onRecoverableError/,
+    /onRecoverableError: Error: There was an error during concurrent rendering/,
     /was preloaded using link preload but not used/,
   );
   copyProject(path.resolve('.'), copy);
@@ -48,17 +48,20 @@ test('an edit of a component, a page or a sample updates the open page without a
     await expect(button).toHaveText('Count 2');
     await page.evaluate(() => Object.assign(window, {survives: true}));
 
-    const shows = (text: string) =>
-      expect(page.getByText(text)).toBeAttached({timeout: 60_000});
     writeFileSync(component, counter('Total'));
     await expect(button).toHaveText('Total 2', {timeout: 60_000});
     appendFileSync(
       inCopy('docs/tutorials/snacks/yolov5.mdx'),
       '\nA paragraph that was not there.\n',
     );
-    await shows('A paragraph that was not there.');
+    await expect(page.getByText('A paragraph that was not there.')).toBeVisible(
+      {timeout: 60_000},
+    );
     appendFileSync(inCopy('samples/yolov5/App.tsx'), '// A new comment.\n');
-    await shows('// A new comment.');
+    // In a tab or a folded listing it is not visible.
+    await expect(page.getByText('// A new comment.')).toBeAttached({
+      timeout: 60_000,
+    });
     expect(await page.evaluate(() => 'survives' in window)).toBe(true);
   } finally {
     server.stop();

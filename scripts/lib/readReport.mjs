@@ -16,6 +16,9 @@ import path from 'node:path';
 /** Annotation in which a browser test leaves the processor seconds of Chromium. */
 export const chromiumSeconds = 'chromium seconds';
 
+/** Title in the place of the tests of a file that has an error outside of them. */
+export const notLoaded = 'could not be loaded';
+
 /** @type {(numbers: readonly number[]) => number} */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
@@ -31,7 +34,7 @@ const failure = (file, title) => ({
 /** @type {(file: VitestFile) => TestResult[]} */
 function readFile({name, status, assertionResults}) {
   if (status === 'failed' && assertionResults.length === 0) {
-    return [failure(name, 'could not be loaded')];
+    return [failure(name, notLoaded)];
   }
   return assertionResults.map((test) => ({
     file: name,

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {countResults, type Counts} from '../lib/countResults.mjs';
-import {readReport} from '../lib/readReport.mjs';
+import {notLoaded, readReport} from '../lib/readReport.mjs';
 import {run} from '../lib/run.mjs';
 
 type Report = {
@@ -46,9 +46,9 @@ export async function runTests(
       throw new Error(`${files.join(' ')}: ${message}`);
     }
     const tests = readReport(report);
-    const unread = tests.find(({title}) => title === 'could not be loaded');
+    const unread = tests.find(({title}) => title === notLoaded);
     if (unread !== undefined) {
-      throw new Error(`${unread.file}: could not be loaded`);
+      throw new Error(`${unread.file}: ${notLoaded}`);
     }
     return countResults(tests);
   } finally {

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {findFreePort} from '../../scripts/lib/findFreePort';
-import {untilItAnswers} from './startLab';
+import {untilItAnswers} from '../lab/startLab';
 
 /** Starts `docusaurus start` in a copy of the project; resolves when it answers. */
 export async function startDevServer(
