@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
 function alignByClass(cell: Element): void {
   const {align} = cell.properties;
@@ -9,14 +10,26 @@ function alignByClass(cell: Element): void {
   }
 }
 
+/** A screen reader names the column of a cell, also that of the row's name. */
+function checkHeader(header: Element, file: VFile): void {
+  if (header.children.length === 0) {
+    throw new Error(
+      `${file.path}:${header.position?.start.line ?? 1}: a column of the table has no header. Write what its cells have in common.`,
+    );
+  }
+}
+
 /**
  * Wraps each table in a frame that scrolls on a narrow screen, and aligns cells
  * by class: MDX would write style attributes, which our Content-Security-Policy
  * forbids.
  */
 export default function rehypeTable() {
-  return (tree: Root): void =>
+  return (tree: Root, file: VFile): void =>
     visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'th') {
+        checkHeader(node, file);
+      }
       if (node.tagName === 'th' || node.tagName === 'td') {
         alignByClass(node);
       }
