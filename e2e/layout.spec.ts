@@ -42,6 +42,14 @@ test('the navbar holds its items in the order of the specification [S2.33]', asy
     'Search docs',
     'GitHub 834',
   ]);
+
+  await test.step('the menu of languages too where there is less room', async () => {
+    await page.setViewportSize({width: 997, height: 800});
+    await page.locator('.navbar-language svg').hover();
+    await expect(
+      page.getByRole('link', {name: 'English'}).last(),
+    ).toBeVisible();
+  });
 });
 
 test('the skip link is the first stop and leads to the content [S2.37]', async ({

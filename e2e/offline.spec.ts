@@ -22,13 +22,13 @@ test.use({
 const tutorial = '/docs/tutorials/get-started/';
 const otherTutorial = '/docs/0.2.1/tutorials/get-started/';
 
-/** Opens the version menu, and with it the dialog. */
+/** Opens the version menu with the keyboard, and with it the dialog. */
 async function openDialog(page: Page) {
-  await page.locator('.navbar-versions').first().hover();
+  await page.locator('.navbar-versions').first().press('Enter');
   await page
     .getByRole('link', {name: /^Keep .+ for offline reading$/})
     .first()
-    .click();
+    .press('Enter');
   const dialog = page.getByRole('dialog');
   const keep = dialog.getByRole('button', {name: 'Keep', exact: true});
   await expect(dialog).toBeVisible();
@@ -298,5 +298,7 @@ test('nothing is stored unasked, after a press of Cancel, with full storage or a
   const {dialog: after} = await openDialog(page);
   await expect(after).toContainText(/Version 0\.2\.3: \d+\.\d MB/);
   await expect(after).not.toContainText('Stored in this browser');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-versions').first()).toBeFocused();
   await server.stop();
 });

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures';
 import {menuOf, openMenu} from './mobileMenu';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
@@ -20,12 +20,15 @@ async function expectUnfolded(page: Page): Promise<void> {
   );
 }
 
-/** Chooses other tabs, and opens every `details` of the text and of the sidebar. */
+/**
+ * Chooses other tabs, and opens every `details` of the text and of the sidebar. Stays at
+ * the top: the navbar covers a part of a page that is scrolled.
+ */
 export async function unfold(page: Page): Promise<boolean> {
   await page.evaluate(() => {
     const folded = [
       ...document.querySelectorAll<HTMLElement>(
-        'main [role="tab"][aria-selected="false"], main details:not([open]) > summary, .theme-doc-sidebar-container details:not([open]) > summary',
+        'main [role="tab"][aria-selected="false"], main details:not([open], .dropdown) > summary, .theme-doc-sidebar-container details:not([open]) > summary',
       ),
     ].filter((control) => control.checkVisibility());
     for (const control of folded) {
@@ -33,7 +36,26 @@ export async function unfold(page: Page): Promise<boolean> {
     }
   });
   await expectUnfolded(page);
+  // The theme scrolls so that a chosen tab stays where it was.
+  await page.evaluate(() => scrollTo(0, 0));
   return true;
+}
+
+function pageMenuOf(page: Page): Locator {
+  return page.locator('main details.dropdown');
+}
+
+async function openPageMenu(page: Page): Promise<boolean> {
+  if ((await pageMenuOf(page).count()) === 0) {
+    return false;
+  }
+  await pageMenuOf(page).locator('summary').click();
+  return true;
+}
+
+async function closePageMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(pageMenuOf(page)).not.toHaveAttribute('open');
 }
 
 async function openOwnMenu(page: Page): Promise<boolean> {
@@ -101,6 +123,12 @@ async function closeDropdowns(page: Page): Promise<void> {
 /** Everything that can be open, one after the other; what was unfolded stays so. */
 export const openStates: readonly OpenState[] = [
   {name: 'unfolded', open: unfold, close: () => Promise.resolve()},
+  {
+    name: 'page menu',
+    shows: 'main details.dropdown',
+    open: openPageMenu,
+    close: closePageMenu,
+  },
   {
     name: 'docs menu',
     shows: '.theme-doc-sidebar-container',

@@ -37,6 +37,13 @@ test('an invalid id is not found, even on a host that rewrites every id', async 
   expect(dialogs).toEqual([]);
 });
 
+test('tabs of Snacks can be told apart by their titles', async ({page}) => {
+  await page.goto('/snack/@playtorch/nlp-qa-demo/');
+  await expect(page).toHaveTitle(/^Question answering\b.*, a shared Snack \|/);
+  await page.goto('/expo/aB3_d-9/');
+  await expect(page).toHaveTitle('aB3_d-9, a shared Snack | PlayTorch');
+});
+
 for (const prefix of ['/snack/', '/expo/']) {
   test(`${prefix} leads to the starter Snack where the host does not redirect`, async ({
     page,

@@ -145,7 +145,7 @@ export function siteIndex(
   }));
   return [
     `# ${brand.name}\n\n> ${brand.description}\n`,
-    '\nEvery page has a Markdown twin: replace the last slash of its address with `.md`, or ask for `text/markdown`.\n',
+    '\nEvery page that can be read without scripts has a Markdown twin: replace the last slash of its address with `.md`, or ask for `text/markdown`.\n',
     listed(
       'Docs',
       versions.map((entry) => line(siteUrl, entry)),

@@ -46,7 +46,7 @@ function isControl(element: Element): boolean {
 const isInline = named(
   ...['a', 'b', 'code', 'em', 'kbd', 'mark', 'span', 'strong', 'time'],
 );
-const holdsBlocks = named('figure', 'h3', 'ol', 'pre', 'table', 'ul');
+const holdsBlocks = named('figure', 'h2', 'h3', 'ol', 'pre', 'table', 'ul');
 
 /** Elements that only the layout of the page separates get a separator. */
 function separate(children: ElementContent[]): ElementContent[] {
@@ -62,12 +62,17 @@ function separate(children: ElementContent[]): ElementContent[] {
 
 /** The content of paragraphs and boxes in one line, for a cell or an item. */
 function inOneLine(element: Element): ElementContent[] {
-  return element.children.flatMap((child, index, {length}) => {
-    if (!isElement(child) || !named('div', 'p')(child)) {
-      return [child];
+  const isBox = (child?: ElementContent): child is Element =>
+    child?.type === 'element' && named('div', 'p')(child);
+  return element.children.flatMap((child, index, siblings) => {
+    const next = siblings[index + 1];
+    if (!isBox(child)) {
+      // A name above what is said of it.
+      const isName = isElement(child) && isInline(child) && isBox(next);
+      return isName ? [child, text(': ')] : [child];
     }
     const end = child.tagName === 'div' ? ': ' : ' ';
-    return [...inOneLine(child), ...(index < length - 1 ? [text(end)] : [])];
+    return [...inOneLine(child), ...(next === undefined ? [] : [text(end)])];
   });
 }
 

@@ -27,6 +27,21 @@ it.each([
     `See [API](${siteUrl}/docs/api/core.md#a), [below](${siteUrl}/faq.md#b), [home](${siteUrl}/index.md)`,
   ],
   [
+    'a link whose hash a script reads',
+    '<p><a href="/faq/#app=0.1/a">Edit</a></p>',
+    `[Edit](${siteUrl}/faq/#app=0.1/a)`,
+  ],
+  [
+    'a name above what is said of it',
+    '<ul><li><div><a href="https://b.example/">B</a><p>Chat <em>with</em> others.</p></div></li></ul>',
+    '- [B](https://b.example/): Chat *with* others.',
+  ],
+  [
+    'a heading above what is said of it',
+    '<ul><li><h2>B</h2><p>Chat.</p></li></ul>',
+    '- ## B\n\n  Chat.',
+  ],
+  [
     'a link to a file, and to another site',
     '<p><a href="/a.txt">a</a> and <a href="https://b.example/faq/">b</a></p>',
     `[a](${siteUrl}/a.txt) and [b](https://b.example/faq/)`,

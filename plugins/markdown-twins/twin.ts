@@ -19,7 +19,7 @@ type Twin = {
   markdown: MdastNodes;
 };
 
-/** Addresses in a twin are absolute, and those of pages lead to their twins. */
+/** Addresses in a twin are absolute, and those of pages lead to their twins, unless a script reads the hash. */
 function makeAbsolute(
   node: MdastNodes,
   page: URL,
@@ -27,7 +27,8 @@ function makeAbsolute(
 ): void {
   if (node.type === 'link' || node.type === 'image') {
     const url = new URL(node.url, page);
-    if (url.origin === page.origin && pages.has(url.pathname)) {
+    const isCommand = url.hash.includes('=');
+    if (url.origin === page.origin && pages.has(url.pathname) && !isCommand) {
       url.pathname = twinOf(url.pathname);
     }
     node.url = url.href;

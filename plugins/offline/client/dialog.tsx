@@ -17,9 +17,21 @@ function draw(render: (close: () => void) => ReactNode): void {
   );
 }
 
-/** Opens the dialog that stores a version. */
+/** Opens the dialog that stores a version. The focus returns to what opened it, or to its menu. */
 export function openKeepDialog(version: string): void {
-  draw((close) => <KeepDialog version={version} onClose={close} />);
+  const menu = document.activeElement?.closest('.dropdown');
+  draw((close) => (
+    <KeepDialog
+      version={version}
+      onClose={() => {
+        close();
+        // The browser cannot return it to a link of a menu that has closed.
+        if (document.activeElement === document.body) {
+          menu?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+        }
+      }}
+    />
+  ));
 }
 
 /** Offers an update. */

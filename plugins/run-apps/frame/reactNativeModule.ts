@@ -22,6 +22,17 @@ function ActivityIndicator(props: object) {
   });
 }
 
+type Touchable = {onPress?: unknown; onLongPress?: unknown};
+
+/** What nobody can press, like a card, is no control: it would disable the fields in it for screen readers. */
+function TouchableWithoutFeedback(props: Touchable) {
+  const isControl = props.onPress ?? props.onLongPress;
+  return react.createElement(web.TouchableWithoutFeedback, {
+    ...props,
+    ...(isControl === undefined && {disabled: false, focusable: false}),
+  });
+}
+
 /** Fonts of Android, which browsers don't know by these names, and their weights. */
 const androidFonts: Readonly<Record<string, string>> = {
   'sans-serif-medium': '500',
@@ -62,6 +73,7 @@ export function createReactNativeModule(phone: Phone): object {
     ActivityIndicator,
     Button,
     Text,
+    TouchableWithoutFeedback,
     PermissionsAndroid,
     Appearance,
     useColorScheme: Appearance.getColorScheme,

@@ -4,6 +4,10 @@ declare module 'react-native-web' {
 
   export const View: ComponentType<object>;
   export const ActivityIndicator: ComponentType<{'aria-label'?: string}>;
+  export const TouchableWithoutFeedback: ComponentType<{
+    disabled?: boolean;
+    focusable?: boolean;
+  }>;
   export const Button: ComponentType<{color?: string}>;
   export const Text: ComponentType<{style?: object}>;
   export const StyleSheet: {

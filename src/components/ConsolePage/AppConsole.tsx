@@ -55,8 +55,9 @@ export default function AppConsole({first}: {first: SharedApp}): ReactNode {
 
   if (files === undefined) {
     return (
-      <p>
-        There is no app {sample} in {version}.
+      <p className={styles.app}>
+        There is no app {sample} in {version}. “Edit an app” above opens one
+        that exists; from there you can choose another.
       </p>
     );
   }

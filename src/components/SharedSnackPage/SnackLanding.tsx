@@ -28,7 +28,7 @@ export default function SnackLanding({id}: Props): ReactNode {
   const known = knownSnacks.find((snack) => snack.id === id);
   return (
     <StaticPage
-      title={snackPage.title}
+      title={`${known?.title ?? id}, a shared Snack`}
       heading={known?.title ?? <BreakableId id={id} />}
       description={snackPage.description}
       eyebrow="Shared Snack"

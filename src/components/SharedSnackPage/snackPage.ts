@@ -1,4 +1,4 @@
-/** Title and description of every shared Snack: the HTML cannot know the id, and a title should not change while the page loads. */
+/** Title and description of every shared Snack in its HTML, which cannot know the id. */
 export const snackPage = {
   title: 'Shared Snack',
   description: 'Open a shared Expo Snack in the PlayTorch app.',

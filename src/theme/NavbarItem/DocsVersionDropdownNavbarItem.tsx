@@ -57,7 +57,7 @@ export default function DocsVersionDropdownNavbarItem({
       mobile={mobile}
       className={className}
       position={position}
-      label={mobile ? 'Versions' : labelOf(shown)}
+      label={mobile ? 'Versions' : shown.label}
       to={mobile ? undefined : versionPath(shown).path}
       items={[...items, ...dropdownItemsAfter, keepOffline]}
     />
