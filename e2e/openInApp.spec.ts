@@ -94,7 +94,7 @@ test('the code says so when its library cannot load', async ({
   ).toHaveAttribute('href', exampleDeepLink('mnist'));
 });
 
-test('a narrow window shows the button; a title breaks after the slash and does not change', async ({
+test('a narrow window shows the button; a heading breaks after the slash', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -103,7 +103,6 @@ test('a narrow window shows the button; a title breaks after the slash and does 
     waitUntil: 'commit',
   });
   await expect(page.locator('.navbar')).toBeVisible();
-  const title = await page.title();
   // Nothing is named before the name is known.
   await expect(page.locator('h1')).toBeHidden();
   open();
@@ -111,7 +110,6 @@ test('a narrow window shows the button; a title breaks after the slash and does 
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     '@someone/detect-what-is-here',
   );
-  expect(await page.title()).toBe(title);
   const [heading, owner, name] = await Promise.all(
     ['h1', 'h1 > :first-child', 'h1 > :last-child'].map((part) =>
       page.locator(part).boundingBox(),
