@@ -51,6 +51,7 @@ test('a dropdown opens, closes and switches the version, and the colours follow 
   await tabTo(page, choices.filter({hasText: '0.2.1'}));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/0.2.1/tutorials/add-package/');
+  await expect(page.locator('.theme-doc-version-badge')).toContainText('0.2.1');
 
   const languages = page.locator('.navbar .dropdown').nth(1);
   const language = languages.locator('[aria-expanded]');
