@@ -17,21 +17,15 @@ function draw(render: (close: () => void) => ReactNode): void {
   );
 }
 
-/** Opens the dialog that stores a version. The focus returns to what opened it, or to its menu. */
+/** Opens the dialog that stores a version. */
 export function openKeepDialog(version: string): void {
-  const menu = document.activeElement?.closest('.dropdown');
-  draw((close) => (
-    <KeepDialog
-      version={version}
-      onClose={() => {
-        close();
-        // The browser cannot return it to a link of a menu that has closed.
-        if (document.activeElement === document.body) {
-          menu?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-        }
-      }}
-    />
-  ));
+  // When it closes, the browser returns the focus; in a menu, which has closed by then,
+  // only to the control that opens it.
+  document.activeElement
+    ?.closest('.dropdown')
+    ?.querySelector<HTMLElement>('[aria-expanded]')
+    ?.focus();
+  draw((close) => <KeepDialog version={version} onClose={close} />);
 }
 
 /** Offers an update. */
