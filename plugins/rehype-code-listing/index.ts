@@ -1,6 +1,7 @@
 import type {Element, Parent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {errorAt} from '../lib/errorAt';
 import {textOf} from '../markdown-twins/hast';
 import {jsonAttribute} from '../rehype-page-components/estree';
 import {highlight} from './highlight';
@@ -64,7 +65,6 @@ async function replaceFence(
   {parent, index, code}: Fence,
   file: VFile,
 ): Promise<void> {
-  const line = code.position?.start.line ?? 0;
   try {
     const language = languageOf(code);
     const meta = parseMeta(metaOf(code));
@@ -88,8 +88,7 @@ async function replaceFence(
       children: [],
     } as unknown as Element;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file.path}:${line}: ${reason}`, {cause: error});
+    throw errorAt(file, code, error);
   }
 }
 

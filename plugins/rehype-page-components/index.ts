@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {PageComponent} from '../../config/pageComponents';
+import {errorAt} from '../lib/errorAt';
 import {
   attributeValue,
   importOf,
@@ -84,10 +85,7 @@ export default function rehypePageComponents({
           resolveChoice(element, name, component.choices, imports);
         }
       } catch (cause) {
-        const line = element.position?.start.line ?? 1;
-        throw new Error(`${file.path}:${line}: ${(cause as Error).message}`, {
-          cause,
-        });
+        throw errorAt(file, element, cause);
       }
     });
     for (const [local, {module, exported}] of imports) {

@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {errorAt} from '../lib/errorAt';
 
 function alignByClass(cell: Element): void {
   const {align} = cell.properties;
@@ -13,8 +14,10 @@ function alignByClass(cell: Element): void {
 /** A screen reader names the column of a cell, also that of the row's name. */
 function checkHeader(header: Element, file: VFile): void {
   if (header.children.length === 0) {
-    throw new Error(
-      `${file.path}:${header.position?.start.line ?? 1}: a column of the table has no header. Write what its cells have in common.`,
+    throw errorAt(
+      file,
+      header,
+      'a column of the table has no header. Write what its cells have in common.',
     );
   }
 }

@@ -1,6 +1,7 @@
 import type {Code, Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {errorAt} from '../lib/errorAt';
 import {addedLines} from './addedLines';
 import {expandSnack} from './expandSnack';
 import {fenceKeys} from './fenceKeys';
@@ -57,9 +58,7 @@ function at(file: VFile, node: Node, work: () => void): void {
   try {
     work();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const line = node.position?.start.line ?? 0;
-    throw new Error(`${file.path}:${line}: ${reason}`, {cause: error});
+    throw errorAt(file, node, error);
   }
 }
 
