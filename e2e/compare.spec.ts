@@ -3,6 +3,7 @@ import {docsVersions, latestVersion, versionRoot} from '../config/versions';
 import {expect, test} from './fixtures';
 import {shiftsOf, watchShifts} from './layoutShifts';
 import {openPage} from './openPage';
+import {pickVersion} from './pickVersion';
 
 const page01 = '/docs/compare/?from=0.1&to=0.2.3';
 
@@ -159,14 +160,7 @@ test('pages of all versions and their What changed lead to a comparison', () => 
 
 test('the version menu leads to the comparison', async ({page}) => {
   await openPage(page, '/docs/api/core/');
-  await page
-    .locator('.navbar')
-    .getByRole('button', {name: latestVersion})
-    .hover();
-  await page
-    .locator('.navbar')
-    .getByRole('link', {name: 'Compare versions'})
-    .click();
+  await pickVersion(page, latestVersion, 'Compare versions');
   await expect(page).toHaveURL('/docs/compare/');
   await expect(page.getByRole('combobox', {name: 'To'})).toHaveValue(
     latestVersion,

@@ -44,6 +44,25 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/** Visible text below 15 px. Indices of formulas may be smaller. */
+export function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body :not(script, style, svg *, math *)')]
+      .filter(
+        (element) =>
+          [...element.childNodes].some(
+            (node) => node instanceof Text && node.data.trim() !== '',
+          ) &&
+          element.checkVisibility({visibilityProperty: true}) &&
+          parseFloat(getComputedStyle(element).fontSize) < 15,
+      )
+      .map(
+        (element) =>
+          `${element.tagName} ${element.className}: ${element.textContent.trim()}`,
+      ),
+  );
+}
+
 /** Names in titles and code that a line break cuts in two. */
 export function brokenNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -11,6 +11,7 @@ import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {emptyApp, hostile, hostileReports} from './hostileCode';
 import {expectHydrated, openPage} from './openPage';
+import {pickVersion} from './pickVersion';
 import {hitsOf, searchFor} from './searchPageObject';
 
 // What is stored for the servers of these tests would stay.
@@ -155,8 +156,7 @@ test('without a network: pages of each family, search, Run and the phone', async
     () => page.goto(origin + otherTutorial),
     async () => {
       await openPage(page, origin + tutorial);
-      await page.locator('.navbar-versions').first().hover();
-      await page.getByRole('link', {name: '0.2.1'}).first().click();
+      await pickVersion(page, latestVersion, '0.2.1');
     },
   ]) {
     await open();

@@ -3,7 +3,7 @@ import {readablePages} from './builtPages';
 import {coverKinds, kindsOf} from './coverKinds';
 import {findViolations} from './findViolations';
 import {shiftsOf} from './layoutShifts';
-import {brokenNames, sidewaysScroll} from './measure';
+import {brokenNames, sidewaysScroll, smallTexts} from './measure';
 import {openFamily} from './openFamily';
 import {unfold} from './openStates';
 import {expect, test} from './sharedPage';
@@ -62,6 +62,7 @@ for (const address of ofSite) {
     expect(await sidewaysScroll(tab)).toBe(0);
     expect(await brokenNames(tab)).toEqual([]);
     await unfold(tab);
+    expect(await smallTexts(tab)).toEqual([]);
     expect(await findViolations(tab, {sampleCards: true})).toEqual([]);
     if (isWide) {
       await tab.setViewportSize(desktop);

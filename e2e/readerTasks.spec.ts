@@ -4,6 +4,7 @@ import {latestVersion} from '../config/versions';
 import {snackDeepLink} from '../src/data/snackId';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
+import {pickVersion} from './pickVersion';
 import {boxOf, hitsOf} from './searchPageObject';
 
 // Each task takes two actions: a tap or click, a query typed, or Enter pressed. The `/`
@@ -60,9 +61,7 @@ test('open any page of 0.1 in the latest, with the banner or the menu', async ({
   await link.click();
   await expect(page).toHaveURL('/docs/tutorials/snacks/nlp-qa/');
   await page.goBack();
-  await page.getByRole('button', {name: '0.1', exact: true}).hover();
-  const menu = page.locator('.navbar .dropdown__menu').first();
-  await menu.getByRole('link', {name: latestVersion, exact: true}).click();
+  await pickVersion(page, '0.1', latestVersion);
   await expect(page).toHaveURL('/docs/tutorials/snacks/nlp-qa/');
 
   for (const [from, to] of Object.entries(successors)) {

@@ -3,6 +3,7 @@ import {announcementBar} from '../config/announcementBar';
 import {latestVersion} from '../config/versions';
 import {expect, test} from './fixtures';
 import {expectHydrated, openPage} from './openPage';
+import {pickVersion} from './pickVersion';
 import {switchColorMode} from './switchColorMode';
 
 const colorToggle = /dark and light mode/;
@@ -117,11 +118,7 @@ test.describe('preferred version', () => {
     page,
   }) => {
     await openPage(page, '/docs/tutorials/get-started/');
-    await page.getByRole('button', {name: latestVersion}).hover();
-    await page
-      .locator('.navbar .dropdown__menu')
-      .getByRole('link', {name: '0.2.0', exact: true})
-      .click();
+    await pickVersion(page, latestVersion, '0.2.0');
     await expect(page).toHaveURL('/docs/0.2.0/tutorials/get-started/');
     expect(await page.evaluate((k) => localStorage.getItem(k), key)).toBe(
       '0.2.0',
@@ -188,11 +185,7 @@ test.describe('storage', () => {
     await openPage(page, '/docs/tutorials/get-started/');
     await page.getByRole('button', {name: colorToggle}).click();
     await page.getByRole('button', {name: 'Close'}).click();
-    await page.getByRole('button', {name: latestVersion}).hover();
-    await page
-      .locator('.navbar .dropdown__menu')
-      .getByRole('link', {name: '0.2.1', exact: true})
-      .click();
+    await pickVersion(page, latestVersion, '0.2.1');
     await expect(page).toHaveURL('/docs/0.2.1/tutorials/get-started/');
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
       [

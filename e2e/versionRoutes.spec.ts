@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {latestVersion} from '../config/versions';
-import {middleOf} from '../scripts/lib/middleOf';
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
 import {
@@ -10,6 +9,7 @@ import {
   navigateInApp,
   openPage,
 } from './openPage';
+import {pickVersion} from './pickVersion';
 
 const routesChunk = /\/assets\/js\/(routes-[^/]*)\.[0-9a-f]{8}\.js$/;
 
@@ -23,21 +23,6 @@ function recordRoutes(page: Page): string[] {
     }
   });
   return names;
-}
-
-/** Opens the page in another version, and touches no other version's link on the way. */
-async function pickVersion(page: Page, from: string, to: string) {
-  await page.getByRole('button', {name: from}).hover();
-  const menu = page.locator('.navbar .dropdown__menu').first();
-  // It moves until it has faded in.
-  await expect(menu).toHaveCSS('opacity', '1');
-  const {x, y} = await middleOf(
-    menu.getByRole('link', {name: to, exact: true}),
-  );
-  // A click by the locator may scroll the page, which moves the menu under the pointer.
-  await page.mouse.click(x, y);
-  // Away from the menu, so that no other link is under the pointer.
-  await page.mouse.move(0, 0);
 }
 
 test('a visit loads the routes of the versions that it goes to, once each, and no document', async ({
