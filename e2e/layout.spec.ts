@@ -290,10 +290,10 @@ test.describe('on a phone', () => {
       '/search/',
     ]) {
       await openPage(page, address);
-      for (const summary of await page
-        .locator('.theme-doc-toc-mobile > summary')
-        .all()) {
-        await summary.click();
+      for (const folded of ['.theme-doc-toc-mobile', 'main .dropdown']) {
+        for (const summary of await page.locator(`${folded} > summary`).all()) {
+          await summary.click();
+        }
       }
       expect.soft(await smallTargets(page), address).toEqual([]);
       await expect(page.locator('kbd').filter({visible: true})).toHaveCount(0);
