@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {groupHits} from './groupHits';
-import {reportUrl} from './reportUrl';
 
 function hit(url: string) {
   return {url, title: url, heading: [], trail: [], snippet: []};
@@ -15,11 +14,4 @@ it('groups hits by page, ordered by the best of each', () => {
     ['/b/', ['/b/']],
     ['/c/', ['/c/']],
   ]);
-});
-
-it('reports a query in a new issue', () => {
-  const url = new URL(reportUrl(`a&b=c#d ${'x'.repeat(9000)}`));
-  expect(url.pathname).toMatch(/\/issues\/new$/);
-  expect(url.searchParams.get('title')).toContain('"a&b=c#d xxx');
-  expect(url.href.length).toBeLessThan(1000);
 });

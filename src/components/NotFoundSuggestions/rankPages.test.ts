@@ -36,6 +36,7 @@ describe('rankPages', () => {
     ['/docs/tutorials/getting-started/', '/docs/tutorials/get-started/'],
     ['/get-started/', '/docs/tutorials/get-started/'],
     ['/docs/0.1/tutorial/get-started/', '/docs/0.1/tutorials/get-started/'],
+    ['/docs/0.3.0/tutorials/get-started/', '/docs/tutorials/get-started/'],
     [
       '/docs/tutorials/image-clasification/',
       '/docs/tutorials/snacks/image-classification/',

@@ -67,15 +67,14 @@ export function rankPages(
     .filter(({score}) => score >= minScore)
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length);
   const version = versionOfPath(requestedPath);
-  const isOfVersion = (path: string) =>
-    version !== undefined && path.startsWith(versionRoot(version));
   const best = new Map<string, string>();
   for (const path of [
     ...successorsOf(requestedPath, titles),
     ...similar.map((each) => each.path),
   ]) {
     const latest = withoutVersion(path);
-    const shown = !isOfVersion(path) && latest in titles ? latest : path;
+    const isOther = versionOfPath(path) !== version;
+    const shown = isOther && latest in titles ? latest : path;
     const title = titles[shown] ?? '';
     best.set(title, best.get(title) ?? shown);
   }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {reportUrl} from '../reportUrl';
+import Link from '@docusaurus/Link';
 import Starters from './Starters';
 import styles from './message.module.css';
 
@@ -10,7 +10,7 @@ type Props = {
   onSuggestion: (query: string) => void;
 };
 
-/** Shown if a search has no results: other queries to try, and a link to report it. */
+/** Shown if a search has no results: other queries to try, and where to ask: upstream takes no more issues. */
 export default function NoResults({
   query,
   suggestions,
@@ -33,9 +33,9 @@ export default function NoResults({
       )}
       <p>
         Believe this query should return results?{' '}
-        <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
+        <Link to="/support/" target="_blank">
           Let us know.
-        </a>
+        </Link>
       </p>
     </div>
   );

@@ -5,7 +5,6 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {links} from '@site/config/brand';
 import NotFoundPicture from '@site/src/components/NotFoundPicture';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -59,8 +58,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           Start from the{' '}
           <Link to="/docs/tutorials/get-started/">tutorials</Link>, the{' '}
           <Link to="/docs/api/core/">API reference</Link>, the{' '}
-          <Link to="/faq/">FAQ</Link> or <Link to="/">home</Link>. Did a link
-          bring you here? <Link href={links.issues}>Report it</Link>.
+          <Link to="/faq/">FAQ</Link> or <Link to="/">home</Link>.
         </p>
         {isBrowser && (
           <Suspense>
