@@ -45,7 +45,10 @@ test('the navbar holds its items in the order of the specification [S2.33]', asy
 
   await test.step('the menu of languages too where there is less room', async () => {
     await page.setViewportSize({width: 997, height: 800});
-    await page.locator('.navbar-language svg').hover();
+    const language = page.locator('.navbar-language');
+    const box = await language.boundingBox();
+    expect(box?.height).toBeGreaterThan(24);
+    await language.hover();
     await expect(
       page.getByRole('link', {name: 'English'}).last(),
     ).toBeVisible();
@@ -77,10 +80,18 @@ test('the skip link is the first stop and leads to the content [S2.37]', async (
   ).toBeFocused();
 });
 
-test('the announcement can be dismissed for good [S4.12]', async ({page}) => {
+test('the announcement is shown in full, and can be dismissed for good [S4.12]', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 997, height: 800});
   await page.goto('/faq/');
   const bar = page.getByText('Upstream development of PlayTorch ended');
   await expect(bar).toBeVisible();
+  expect(
+    await page
+      .locator('.theme-announcement-bar')
+      .evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight),
+  ).toBe(0);
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toBeHidden();
   await page.reload();

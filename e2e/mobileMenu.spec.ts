@@ -44,6 +44,22 @@ test('a docs page opens the secondary menu, which leads back to the main one [S2
   }
 });
 
+test('after the dialog of offline reading the focus is on the toggle, each time', async ({
+  page,
+}) => {
+  await openPage(page, '/faq/');
+  // The second time, the dialog's code is there before the menu is shut.
+  for (const close of ['Escape', 'Enter']) {
+    await openMenu(page);
+    await menuOf(page).panel.getByRole('link', {name: /^Keep/}).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+    await page.keyboard.press(close);
+    await expect(dialog).toBeHidden();
+    await expect(menuOf(page).toggle).toBeFocused();
+  }
+});
+
 test('the menu closes on back navigation, and the page stays [S4.17]', async ({
   page,
 }) => {

@@ -251,11 +251,12 @@ test('a deploy is offered and never mixed with what is stored; one press removes
   const {dialog} = await openDialog(page);
   await dialog.getByRole('button', {name: 'Remove'}).click();
   await expect(dialog).toContainText('Nothing is stored');
+  await expect(dialog).toBeFocused();
   expect(await readStorage(page)).toEqual(nothing);
   await server.stop();
 });
 
-test('nothing is stored unasked, after a press of Cancel, with full storage or after eviction', async ({
+test('nothing is stored unasked, after Cancel or Escape, with full storage or after eviction', async ({
   page,
 }, testInfo) => {
   test.setTimeout(120_000);
@@ -269,15 +270,22 @@ test('nothing is stored unasked, after a press of Cancel, with full storage or a
   expect(await readStorage(page)).toEqual(nothing);
   expect(loaded.filter((url) => /sw\.js|offline/.test(url))).toEqual([]);
 
-  const {dialog, keep, keepAll} = await openDialog(page);
+  const {dialog, keep} = await openDialog(page);
   await expect(dialog).toContainText(/Version 0\.2\.3: \d+\.\d MB/);
   await expect(dialog).toContainText(/Models of the apps .+: \d+\.\d MB/);
   expect(await findViolations(page, {within: 'dialog'})).toEqual([]);
-  await keep.click();
-  await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await dialog.getByRole('button', {name: 'Cancel'}).click();
-  await expect(dialog).toContainText('Cancelled');
-  expect(await readStorage(page)).toEqual(nothing);
+  const progress = dialog.getByRole('progressbar');
+  for (const cancel of [
+    () => dialog.getByRole('button', {name: 'Cancel'}).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await keep.click();
+    await expect(progress).toBeVisible();
+    await cancel();
+    await expect(progress).toBeHidden();
+    await expect(dialog).toContainText('Cancelled');
+    expect(await readStorage(page)).toEqual(nothing);
+  }
 
   const session = await page.context().newCDPSession(page);
   const setQuota = (quotaSize?: number) =>
@@ -288,7 +296,14 @@ test('nothing is stored unasked, after a press of Cancel, with full storage or a
   expect(await readStorage(page)).toEqual(nothing);
   await setQuota();
 
+  await openPage(page, `${origin}/offline/`);
+  const stored = page.locator('[aria-labelledby="stored"]');
+  await expect(stored).toContainText('Nothing yet.');
+  const {dialog: again, keepAll} = await openDialog(page);
   await keepAll();
+  // The button that was pressed has gone.
+  await expect(again).toBeFocused();
+  await expect(stored).toContainText(`${latestVersion}: tutorials`);
   await page.evaluate(async () => {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));

@@ -66,6 +66,7 @@ for (const address of ofSite) {
     expect(await findViolations(tab, {sampleCards: true})).toEqual([]);
     if (isWide) {
       await tab.setViewportSize(desktop);
+      expect(await brokenNames(tab)).toEqual([]);
       expect(await findViolations(tab, {sampleCards: true})).toEqual([]);
     }
     await switchSystemMode(tab, 'dark');

@@ -91,6 +91,26 @@ test('on a desktop: a category opens, a dropdown by hover and by Tab, all tabs s
   ).toBeVisible();
 });
 
+test('offline reading says what it needs, and the menu of a page stays at its edge', async ({
+  page,
+}) => {
+  await page.goto('/offline/');
+  await expect(
+    page.getByText('Offline reading needs JavaScript.'),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing yet.')).toHaveCount(0);
+  await page.goto('/docs/tutorials/get-started/');
+  const [text, menu] = await Promise.all(
+    ['main article', 'main details.dropdown'].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  );
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeCloseTo(
+    (text?.x ?? 0) + (text?.width ?? 0),
+    0,
+  );
+});
+
 test('an example says nothing about a code that is not drawn, and no button is dead', async ({
   page,
 }) => {

@@ -179,15 +179,15 @@ it('twins begin with their title, then name their version unless it is the lates
   }
 });
 
-it('twins link to twins, with absolute addresses, unless a script reads the hash', () => {
+it('twins link to twins, with absolute addresses, unless a script reads the query or the hash', () => {
   for (const {address, markdown} of pages) {
     const urls = [...nodesOf(markdown)]
       .filter((node) => node.type === 'link' || node.type === 'image')
       .map((node) => node.url);
     const ofSite = urls.flatMap((url) => {
-      const {origin, pathname, hash} = new URL(url);
+      const {origin, pathname, search, hash} = new URL(url);
       const isPage = origin === new URL(env.siteUrl).origin;
-      return isPage && !hash.includes('=') ? [pathname] : [];
+      return isPage && search === '' && !hash.includes('=') ? [pathname] : [];
     });
     const wrong = ofSite.filter(
       (target) =>

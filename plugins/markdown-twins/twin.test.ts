@@ -32,6 +32,11 @@ it.each([
     `[Edit](${siteUrl}/faq/#app=0.1/a)`,
   ],
   [
+    'a link whose query a script reads',
+    '<p><a href="/faq/?from=0.1">Compare</a></p>',
+    `[Compare](${siteUrl}/faq/?from=0.1)`,
+  ],
+  [
     'a name above what is said of it',
     '<ul><li><div><a href="https://b.example/">B</a><p>Chat <em>with</em> others.</p></div></li></ul>',
     '- [B](https://b.example/): Chat *with* others.',

@@ -19,7 +19,7 @@ type Twin = {
   markdown: MdastNodes;
 };
 
-/** Addresses in a twin are absolute, and those of pages lead to their twins, unless a script reads the hash. */
+/** Addresses in a twin are absolute, and those of pages lead to their twins, unless a script reads the query or the hash. */
 function makeAbsolute(
   node: MdastNodes,
   page: URL,
@@ -27,7 +27,7 @@ function makeAbsolute(
 ): void {
   if (node.type === 'link' || node.type === 'image') {
     const url = new URL(node.url, page);
-    const isCommand = url.hash.includes('=');
+    const isCommand = url.search !== '' || url.hash.includes('=');
     if (url.origin === page.origin && pages.has(url.pathname) && !isCommand) {
       url.pathname = twinOf(url.pathname);
     }

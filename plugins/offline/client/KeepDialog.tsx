@@ -64,6 +64,12 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
   });
 
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // The button that had the focus has gone.
+    if (document.activeElement === document.body) {
+      dialog.current?.focus();
+    }
+  });
 
   const versions = stored?.versions ?? [];
   const isStored = versions.includes(version);
@@ -83,6 +89,14 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={title}
+      tabIndex={-1}
+      onCancel={(event) => {
+        if (progress !== undefined) {
+          // Escape cancels the download first, which says so.
+          event.preventDefault();
+          cancel();
+        }
+      }}
       onClose={onClose}
     >
       <h2 id={title}>Keep {version} for offline reading</h2>

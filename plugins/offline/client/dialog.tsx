@@ -22,8 +22,8 @@ export function openKeepDialog(version: string): void {
   // When it closes, the browser returns the focus; in a menu, which has closed by then,
   // only to the control that opens it.
   document.activeElement
-    ?.closest('.dropdown')
-    ?.querySelector<HTMLElement>('[aria-expanded]')
+    ?.closest('.dropdown, .navbar-menu')
+    ?.querySelector<HTMLElement>(':scope > :is([aria-expanded], summary)')
     ?.focus();
   draw((close) => <KeepDialog version={version} onClose={close} />);
 }

@@ -9,6 +9,7 @@ import {
 } from '../storedVersions';
 import {bytesOf, type OfflineFile, type OfflineList} from '../offlineList';
 import {download, fetchList, type Watch} from './download';
+import {storedChange} from './useStoredVersions';
 
 /** What to store. */
 export type Order = Pick<StoredVersions, 'versions' | 'hasModels'>;
@@ -64,6 +65,7 @@ async function store(
     throw error;
   }
   await deleteFiles(cache);
+  dispatchEvent(new Event(storedChange));
   return stored;
 }
 
@@ -88,6 +90,7 @@ export async function removeStored(): Promise<void> {
   await deleteEverything();
   const registration = await navigator.serviceWorker.getRegistration('/');
   await registration?.unregister();
+  dispatchEvent(new Event(storedChange));
 }
 
 /** Reads what is stored, and removes what an interrupted download or the browser left of it. Rejects where there is no storage. */

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {BadgeName} from '@site/src/components/ApiBadge';
+import BreakableName from '@site/src/components/BreakableName';
 import {InlineSignature, type Lines} from '@site/src/components/ApiSignature';
 import styles from './styles.module.css';
 
@@ -76,7 +77,9 @@ export function ApiParameter({
       data-since={kind && since}
     >
       <th scope="row">
-        <code>{name}</code>
+        <code>
+          <BreakableName name={name} />
+        </code>
         {isOptional && <span className={styles.optional}>optional</span>}
         {since !== undefined && (
           <span className={styles.optional}>since {since}</span>

@@ -11,7 +11,7 @@ type Props = {
 /** Links to the app's other examples. */
 export default function OtherExamples({slug}: Props): ReactNode {
   return (
-    <section className={styles.others} data-search="off">
+    <section className={styles.others} data-search="off" data-twin="off">
       <h2>
         More <Link to="/example/">examples in the app</Link>
       </h2>

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {docsVersionOf} from '@site/config/versions';
 import {rankPages} from './rankPages';
 
 /** Titles as on the site: the same in every version. */
@@ -37,6 +38,17 @@ describe('rankPages', () => {
     ['/get-started/', '/docs/tutorials/get-started/'],
     ['/docs/0.1/tutorial/get-started/', '/docs/0.1/tutorials/get-started/'],
     ['/docs/0.3.0/tutorials/get-started/', '/docs/tutorials/get-started/'],
+    [
+      '/docs/v0.2.1/tutorials/get-started/',
+      '/docs/0.2.1/tutorials/get-started/',
+    ],
+    ['/docs/0.2.1/nothing/', '/docs/0.2.1/tutorials/get-started/'],
+    [
+      `/docs/${docsVersionOf('current').packageVersion}/api/core/interfaces/torchlive_torch.tensor/`,
+      '/docs/next/api/core/interfaces/torchlive_torch.tensor/',
+    ],
+    ['/tensor/', '/docs/api/core/interfaces/torchlive_torch.tensor/'],
+    ['/faq/more/', '/faq/'],
     [
       '/docs/tutorials/image-clasification/',
       '/docs/tutorials/snacks/image-classification/',

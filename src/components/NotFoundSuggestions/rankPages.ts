@@ -1,4 +1,8 @@
-import {versionOfPath, versionRoot} from '@site/config/versions';
+import {
+  findDocsVersion,
+  versionOfPath,
+  versionRoot,
+} from '@site/config/versions';
 import {successorPath} from '@site/src/data/successors';
 import {similarityTo} from '@site/src/lib/similarityTo';
 
@@ -11,6 +15,9 @@ const maxPathLength = 300;
 /** Pages with a lower score are left out. */
 const minScore = 0.3;
 
+/** Score of the pages above the requested one, unless they are more similar. */
+const scoreAbove = 0.5;
+
 const maxResults = 5;
 
 function partsOf(path: string): string[] {
@@ -21,18 +28,34 @@ function partsOf(path: string): string[] {
     .filter(Boolean);
 }
 
-/** Scores paths. The last part names the page, so it counts most. */
+/** Scores paths. The last part names the page, or ends with its name, so it counts most. */
 function scoreAgainst(requestedPath: string): (path: string) => number {
   const requested = partsOf(requestedPath.slice(0, maxPathLength));
   const nameSimilarity = similarityTo(requested.at(-1) ?? '');
   const pathSimilarity = similarityTo(requested.join('/'));
+  const version = versionOfPath(requestedPath);
+  const start = version && `${versionRoot(version)}tutorials/get-started/`;
   return (path) => {
     const parts = partsOf(path);
-    return (
-      0.6 * nameSimilarity(parts.at(-1) ?? '') +
-      0.4 * pathSimilarity(parts.join('/'))
-    );
+    const name = parts.at(-1) ?? '';
+    const similarity =
+      0.6 *
+        Math.max(
+          nameSimilarity(name),
+          nameSimilarity(name.replace(/.*\./, '')),
+        ) +
+      0.4 * pathSimilarity(parts.join('/'));
+    const isAbove =
+      path === start || (path !== '/' && requestedPath.startsWith(path));
+    return Math.max(similarity, isAbove ? scoreAbove : 0);
   };
+}
+
+/** The path under its version's own root: `v0.2.1` is `0.2.1`, `0.2.4` is `next`, and one that does not exist is the latest. */
+function withKnownVersion(path: string): string {
+  return path.replace(/^\/docs\/v?(\d[\d.]*)\//i, (_root, name: string) =>
+    versionRoot(findDocsVersion(name) ?? {path: ''}),
+  );
 }
 
 /** The path without its docs version. */
@@ -58,9 +81,10 @@ function successorsOf(requestedPath: string, titles: Titles): string[] {
  * another, and no two under one title.
  */
 export function rankPages(
-  requestedPath: string,
+  address: string,
   titles: Titles,
 ): {path: string; title: string}[] {
+  const requestedPath = withKnownVersion(address);
   const scoreOf = scoreAgainst(requestedPath);
   const similar = Object.keys(titles)
     .map((path) => ({path, score: scoreOf(path)}))

@@ -44,6 +44,7 @@ function Stored({stored}: {stored: StoredVersions}): ReactNode {
 export default function OfflinePage(): ReactNode {
   const stored = useStoredVersions();
   const missing = useMissingPage();
+  const isBrowser = useIsBrowser();
   return (
     <StaticPage
       title="Offline reading"
@@ -90,7 +91,11 @@ export default function OfflinePage(): ReactNode {
       >
         <h2 id="stored">What this browser stores</h2>
         <div role="status">
-          {stored === undefined ? (
+          {!isBrowser ? (
+            <p className={styles.withoutScript}>
+              Offline reading needs JavaScript.
+            </p>
+          ) : stored === undefined ? (
             <p>Nothing yet.</p>
           ) : (
             <Stored stored={stored} />

@@ -50,10 +50,10 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
           <h2 className={styles.heading}>Open it on your phone</h2>
           <ol>
             <li>Get the PlayTorch app on your phone.</li>
-            <li className={styles.scan}>
+            <li className={styles.scan} data-twin="off">
               Scan this code with the phone’s camera.
             </li>
-            <li className={styles.scan}>
+            <li className={styles.scan} data-twin="off">
               Follow the link that appears: the app opens {what}.
             </li>
             <li className={styles.withoutCode}>
