@@ -21,6 +21,10 @@ for (const [family, address] of families.filter(([name]) =>
   }) => {
     await page.setViewportSize({width: 1280, height: 720});
     await openFamily(page, address);
+    // The demo at the top of home brings controls of its own.
+    await expect(
+      page.locator('figure[data-stage]:not([data-stage="ready"])'),
+    ).toHaveCount(0);
     const {missed, unseen, stops, leaves} = await walkWithTab(page);
     expect({missed, unseen, leaves}).toEqual({
       missed: [],
