@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 /** How far the page scrolls sideways, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
@@ -44,10 +44,10 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Visible text below 15 px. Indices of formulas may be smaller. */
-export function smallTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body :not(script, style, svg *, math *)')]
+/** Visible text inside an element that is below 15 px. Indices of formulas may be smaller. */
+export function smallTexts(within: Locator): Promise<string[]> {
+  return within.evaluate((root) =>
+    [...root.querySelectorAll(':not(script, style, svg *, math *)')]
       .filter(
         (element) =>
           [...element.childNodes].some(

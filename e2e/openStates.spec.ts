@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
-import {sidewaysScroll} from './measure';
+import {sidewaysScroll, smallTexts} from './measure';
 import {openPage} from './openPage';
 import {openStates} from './openStates';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
@@ -20,12 +20,7 @@ async function expectNoViolations(page: Page, within?: string): Promise<void> {
 
 /** The dialog's text is large enough, and nothing is wider than the screen. */
 async function expectLegible(page: Page): Promise<void> {
-  const sizes = await dialogOf(page).evaluate((dialog) =>
-    [...dialog.querySelectorAll('*')]
-      .filter((element) => element.textContent !== '')
-      .map((element) => parseFloat(getComputedStyle(element).fontSize)),
-  );
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
+  expect(await smallTexts(dialogOf(page))).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 

@@ -62,7 +62,7 @@ for (const address of ofSite) {
     expect(await sidewaysScroll(tab)).toBe(0);
     expect(await brokenNames(tab)).toEqual([]);
     await unfold(tab);
-    expect(await smallTexts(tab)).toEqual([]);
+    expect(await smallTexts(tab.locator('body'))).toEqual([]);
     expect(await findViolations(tab, {sampleCards: true})).toEqual([]);
     if (isWide) {
       await tab.setViewportSize(desktop);

@@ -10,7 +10,7 @@ type Props = {
   onSuggestion: (query: string) => void;
 };
 
-/** Shown if a search has no results: other queries to try, and where to ask: upstream takes no more issues. */
+/** Shown if a search has no results: other queries to try, and where to ask. */
 export default function NoResults({
   query,
   suggestions,
