@@ -1,0 +1,146 @@
+import type {
+  InferenceSession,
+  Tensor as OrtTensor,
+  TypedTensor,
+} from 'onnxruntime-common';
+import type {Computer} from '../run/Module';
+import {evaluate, type Content} from '../values/Tensor';
+import type {Elements} from '../values/dtype';
+import {describe, type Feed} from './describe';
+import {toOnnx} from './onnxModel';
+import {toStages, type Stage} from './stages';
+
+/** ONNX Runtime, of which a page and Node have different builds. */
+export type OnnxRuntime = {
+  InferenceSession: {
+    create: (
+      model: Uint8Array,
+      options?: InferenceSession.SessionOptions,
+    ) => Promise<InferenceSession>;
+  };
+  Tensor: typeof OrtTensor;
+};
+
+export type ComputerOptions = {
+  /** Work of fewer multiplications is done by loops: opening a session takes longer. */
+  leastCost?: number;
+  /** How many graphs are kept open; each has its own copy of the weights. */
+  sessions?: number;
+};
+
+/** Computes pending work with graphs that are translated once and kept. */
+export function createComputer(
+  ort: OnnxRuntime,
+  {leastCost = 2e7, sessions = 4}: ComputerOptions = {},
+): Computer & {dispose: () => Promise<void>} {
+  const open = new Map<string, InferenceSession>();
+
+  async function drop(key: string): Promise<void> {
+    const found = open.get(key);
+    open.delete(key);
+    await found?.release();
+  }
+
+  async function find(
+    key: string,
+    build: () => Uint8Array,
+  ): Promise<InferenceSession> {
+    const known = open.get(key);
+    if (known !== undefined) {
+      // The one used last goes last.
+      open.delete(key);
+      open.set(key, known);
+      return known;
+    }
+    const [oldest] = open.keys();
+    if (open.size >= sessions && oldest !== undefined) {
+      await drop(oldest);
+    }
+    const session = await ort.InferenceSession.create(build(), {
+      graphOptimizationLevel: 'all',
+    });
+    open.set(key, session);
+    return session;
+  }
+
+  async function runGraph(
+    graph: readonly Content[],
+    outputs: readonly Content[],
+  ) {
+    const {key, feeds, build} = describe(graph, outputs);
+    const session = await find(key, build);
+    const tensors = session.inputNames.map((name, k) => [
+      name,
+      toTensor(ort, feeds[k]!),
+    ]);
+    const results = await session.run(
+      Object.fromEntries(tensors) as Record<string, OrtTensor>,
+    );
+    for (const [k, name] of session.outputNames.entries()) {
+      const content = outputs[k]!;
+      content.data = fromOnnx(results[name]!);
+      content.pending = undefined;
+    }
+  }
+
+  async function compute({
+    needed,
+    held,
+  }: Parameters<Computer>[0]): Promise<void> {
+    const targets = needed.map(({storage}) => storage.content);
+    const stages = toStages(targets);
+    const wanted = new Set([
+      ...targets,
+      ...[...held()].map(({storage}) => storage.content),
+    ]);
+    for (const [k, {graph, plain}] of stages.entries()) {
+      const cost = graph.reduce((sum, {pending}) => sum + pending!.cost, 0);
+      if (cost >= leastCost) {
+        await runGraph(graph, outputsOf(graph, stages.slice(k), wanted));
+      }
+      for (const content of plain) {
+        evaluate(content);
+      }
+    }
+    for (const target of targets) {
+      evaluate(target);
+    }
+  }
+
+  return Object.assign(compute, {
+    dispose: async () => {
+      await Promise.all([...open.keys()].map(drop));
+    },
+  });
+}
+
+/** What of a graph anybody reads outside of it. */
+function outputsOf(
+  graph: readonly Content[],
+  rest: readonly Stage[],
+  wanted: ReadonlySet<Content>,
+): Content[] {
+  const inside = new Set(graph);
+  const later = rest.flatMap((stage, k) => [
+    ...(k === 0 ? [] : stage.graph),
+    ...stage.plain,
+  ]);
+  const read = new Set(
+    later.flatMap(({pending}) => pending!.inputs.map(({content}) => content)),
+  );
+  return [...inside].filter(
+    (content) => wanted.has(content) || read.has(content),
+  );
+}
+
+function toTensor(ort: OnnxRuntime, {dtype, sizes, values}: Feed): OrtTensor {
+  const data = toOnnx(dtype, values);
+  return new ort.Tensor(dtype as 'float32', data as Float32Array, [...sizes]);
+}
+
+function fromOnnx(tensor: OrtTensor): Elements {
+  const {data} = tensor as TypedTensor<'float32'>;
+  return (data as unknown) instanceof BigInt64Array
+    ? Float64Array.from(data as unknown as BigInt64Array, Number)
+    : data;
+}

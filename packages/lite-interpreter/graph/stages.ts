@@ -1,0 +1,66 @@
+import type {Content, Operand, Tensor} from '../values/Tensor';
+
+/** Pending work in an order in which it can be done, cut where a graph can't go on. */
+export type Stage = {
+  /** What one graph computes. */
+  graph: Content[];
+  /** What loops compute after it. */
+  plain: Content[];
+};
+
+/** Whether a graph can take an operand: each view on the way has to have a counterpart. */
+function canEnter({content, tensor}: Operand): boolean {
+  if (content.data !== undefined) {
+    return true;
+  }
+  for (
+    let at: Tensor | undefined = tensor;
+    at.view !== undefined;
+    at = at.view.base
+  ) {
+    if (at.view.emit === undefined) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All pending work that some contents wait for, inputs first. */
+function pendingOrder(targets: readonly Content[]): Content[] {
+  const seen = new Set<Content>();
+  const order: Content[] = [];
+  const visit = (content: Content): void => {
+    if (content.pending === undefined || seen.has(content)) {
+      return;
+    }
+    seen.add(content);
+    for (const input of content.pending.inputs) {
+      visit(input.content);
+    }
+    order.push(content);
+  };
+  for (const target of targets) {
+    visit(target);
+  }
+  return order;
+}
+
+/** Cuts pending work into graphs with loops between them. */
+export function toStages(targets: readonly Content[]): Stage[] {
+  const stages: Stage[] = [];
+  const found = new Map<Content, {stage: number; isGraph: boolean}>();
+  for (const content of pendingOrder(targets)) {
+    const {emit, inputs} = content.pending!;
+    const isGraph = emit !== undefined && inputs.every(canEnter);
+    const before = inputs.flatMap(({content: input}) => found.get(input) ?? []);
+    const stage = before.reduce(
+      (most, input) =>
+        Math.max(most, input.stage + (isGraph && !input.isGraph ? 1 : 0)),
+      0,
+    );
+    found.set(content, {stage, isGraph});
+    stages[stage] ??= {graph: [], plain: []};
+    stages[stage][isGraph ? 'graph' : 'plain'].push(content);
+  }
+  return stages;
+}

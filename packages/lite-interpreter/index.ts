@@ -1,0 +1,10 @@
+export {loadModel, loadModelSync, type Options} from './loadModel';
+export {LoadError} from './read/LoadError';
+export {Module, type Computer} from './run/Module';
+export {ScriptError} from './run/errors';
+export {splitTypes} from './run/types';
+export type {LibtorchRelease} from './read/versions';
+export {Double, Dict, ScriptObject, Tuple, type IValue} from './values/ivalue';
+export {read, tensorOf, Tensor} from './values/Tensor';
+export {allocate, type DType, type Elements} from './values/dtype';
+export {createComputer, type OnnxRuntime} from './graph/createComputer';
