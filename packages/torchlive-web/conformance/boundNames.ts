@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Release} from './readGoldens';
+import type {Release} from '../native/release';
 
-const packages = path.join(import.meta.dirname, '../../node_modules');
+const packages = path.join(import.meta.dirname, '../../../node_modules');
 
 function findAll(source: string, pattern: RegExp): string[] {
-  return Array.from(source.matchAll(pattern), (match) => match[1]!);
+  return Array.from(source.matchAll(pattern), ([, name = '']) => name);
 }
 
 /** Operations that the native code of a release binds, named as goldens name them. */

@@ -36,7 +36,9 @@ function defaultStrides(shape: readonly number[]): number[] {
 
 function sharesMemory(tensor: Inspected, source: unknown): boolean {
   const origin = inspect(source);
-  if (!origin || origin.storage.length === 0) return false;
+  if (!origin || origin.storage.length === 0) {
+    return false;
+  }
   return origin.storage === tensor.storage;
 }
 
@@ -66,7 +68,9 @@ function compareTensor(
   expected: string,
 ): Mismatch {
   const tensor = inspect(value);
-  if (!tensor) return {expected, got: print(value)};
+  if (!tensor) {
+    return {expected, got: print(value)};
+  }
   const code = codeOf(tensor.dtype);
   const elements = elementsOf(tensor);
   const [layout, data] = expected.split(' ') as [string, string];
@@ -100,20 +104,25 @@ function compareValue(
   return isSame ? null : {expected: json, got: print(value)};
 }
 
-const typedArrays: Record<string, Code> = {
+const typedArrays = {
   Uint8Array: 'u1',
   Int8Array: 'i1',
   Int16Array: 'i2',
   Int32Array: 'i4',
   Float32Array: 'f4',
   Float64Array: 'f8',
-};
+} as const satisfies Record<string, Code>;
 
 function compareTypedArray(value: unknown, expected: string): Mismatch {
-  const [name, data] = expected.split(' ') as [string, string];
-  const code = typedArrays[name]!;
+  const [name, data] = expected.split(' ') as [
+    keyof typeof typedArrays,
+    string,
+  ];
+  const code = typedArrays[name];
   const wanted = `${name} ${printExpected(code, data)}`;
-  if (!ArrayBuffer.isView(value)) return {expected: wanted, got: print(value)};
+  if (!ArrayBuffer.isView(value)) {
+    return {expected: wanted, got: print(value)};
+  }
   const array = value as Float64Array;
   const got = `${array.constructor.name} ${printElements(code, array, data)}`;
   const isSame =
@@ -134,11 +143,17 @@ export function compareOutcome(
   if (first === 'undefined') {
     return value === undefined ? null : {expected, got: print(value)};
   }
-  if (first === 'js') return compareValue(operation, value, expected.slice(3));
-  if (first in typedArrays) return compareTypedArray(value, expected);
+  if (first === 'js') {
+    return compareValue(operation, value, expected.slice(3));
+  }
+  if (first in typedArrays) {
+    return compareTypedArray(value, expected);
+  }
   const parts = expected.split(' | ');
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
-  if (parts.length !== values.length) return {expected, got: print(value)};
+  if (parts.length !== values.length) {
+    return {expected, got: print(value)};
+  }
   const mismatches = parts.map((part, i) =>
     compareTensor(operation, values[i], source, part),
   );

@@ -1,3 +1,4 @@
+import {entry} from '../engine/layout';
 import {codes, type Code} from './inputs';
 
 /** What `inspect` tells about a tensor. */
@@ -26,7 +27,10 @@ const arrays = {
 >;
 
 export function codeOf(dtype: string): Code {
-  return (Object.keys(codes) as Code[]).find((code) => codes[code] === dtype)!;
+  return entry(
+    (Object.keys(codes) as Code[]).filter((code) => codes[code] === dtype),
+    0,
+  );
 }
 
 /** Elements in logical order, whatever the strides are. */
@@ -35,11 +39,12 @@ export function elementsOf(tensor: Inspected): Elements {
   const values: (number | bigint)[] = [];
   const visit = (dim: number, index: number) => {
     if (dim === shape.length) {
-      values.push(storage[index]!);
+      values.push(entry(storage, index));
       return;
     }
-    for (let i = 0; i < shape[dim]!; i++)
-      visit(dim + 1, index + i * strides[dim]!);
+    for (let i = 0; i < entry(shape, dim); i++) {
+      visit(dim + 1, index + i * entry(strides, dim));
+    }
   };
   visit(0, offset);
   return values;
@@ -62,7 +67,9 @@ function decodeElements(code: Code, text: string): Elements {
     return new arrays[code](bytes.buffer);
   }
   const words = rest === '' ? [] : rest.split(',');
-  if (code === 'i8') return words.map(BigInt);
+  if (code === 'i8') {
+    return words.map(BigInt);
+  }
   const numbers = words.map((word) => Number(word.replace('inf', 'Infinity')));
   return new arrays[code](numbers);
 }
@@ -87,12 +94,18 @@ export function hasElements(
   expected: string,
   tolerance: number,
 ): boolean {
-  if (expected === '?') return true;
-  if (expected.startsWith('#')) return hash(code, got) === expected.slice(1);
+  if (expected === '?') {
+    return true;
+  }
+  if (expected.startsWith('#')) {
+    return hash(code, got) === expected.slice(1);
+  }
   const wanted = decodeElements(code, expected);
   return (
     got.length === wanted.length &&
-    Array.from(wanted).every((value, i) => isClose(got[i]!, value, tolerance))
+    Array.from(wanted).every((value, i) =>
+      isClose(entry(got, i), value, tolerance),
+    )
   );
 }
 
@@ -102,7 +115,9 @@ export function printElements(
   elements: Elements,
   like: string,
 ): string {
-  if (like.startsWith('#')) return `#${hash(code, elements)}`;
+  if (like.startsWith('#')) {
+    return `#${hash(code, elements)}`;
+  }
   const words = Array.from(elements, (value) =>
     Object.is(value, -0) ? '-0' : String(value),
   );

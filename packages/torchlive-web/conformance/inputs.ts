@@ -1,3 +1,5 @@
+import {entry} from '../engine/layout';
+
 /** Codes of dtypes in goldens: the kind of number and its bytes. */
 export const codes = {
   u1: 'uint8',
@@ -77,7 +79,9 @@ function makeValue(
   const isFloat = code.startsWith('f');
   switch (kind) {
     case 's':
-      if (isFloat) return ((u % 65) - 32) / 4;
+      if (isFloat) {
+        return ((u % 65) - 32) / 4;
+      }
       return (u % 19) - (code === 'u1' ? 0 : 9);
     case 'n':
       return isFloat ? ((u % 64) + 1) / 4 : (u % 9) + 1;
@@ -90,8 +94,8 @@ function makeValue(
     case 'w':
       return wideValue(code, u, next);
     default: {
-      const values = isFloat ? specialFloats : specialIntegers[code]!;
-      return values[u % values.length]!;
+      const values = isFloat ? specialFloats : (specialIntegers[code] ?? []);
+      return entry(values, u % values.length);
     }
   }
 }
@@ -111,7 +115,7 @@ function makeValues(
   const values = Array.from({length: count}, (_, index) => index);
   for (let i = count - 1; i > 0; i--) {
     const j = next() % (i + 1);
-    [values[i], values[j]] = [values[j]!, values[i]!];
+    [values[i], values[j]] = [entry(values, j), entry(values, i)];
   }
   const least = code === 'u1' ? 0 : Math.floor(count / 2);
   return values.map((value) => value - least);

@@ -1,8 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isSince, releases, type Release} from '../native/release';
 
-export const releases = ['0.2.0', '0.2.1', '0.2.3', '0.2.4'] as const;
-export type Release = (typeof releases)[number];
+/** The releases that have tensors. */
+export const boundReleases = releases.filter((release) =>
+  isSince(release, '0.2.0'),
+);
 
 /** A source or `"torch"`, then calls; `cases.py` explains them. */
 export type Program = [start: string, ...calls: [name: string, ...unknown[]][]];
@@ -17,9 +20,13 @@ export type Golden = {
 const folder = path.join(import.meta.dirname, 'goldens');
 
 function parseReleases(text: string | undefined): readonly Release[] {
-  if (text === undefined) return releases;
+  if (text === undefined) {
+    return boundReleases;
+  }
   return text.endsWith('+')
-    ? releases.slice(releases.indexOf(text.slice(0, -1) as Release))
+    ? boundReleases.filter((release) =>
+        isSince(release, text.slice(0, -1) as Release),
+      )
     : (text.split(',') as Release[]);
 }
 

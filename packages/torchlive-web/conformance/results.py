@@ -95,5 +95,6 @@ def record(runner, program, is_exact):
 
 
 def in_native_words(message):
-    """Undoes what Python makes of libtorch's messages: `torch.FloatTensor` for `CPUFloatType`."""
+    """Undoes what Python and GCC make of libtorch's messages: `torch.FloatTensor` for `CPUFloatType`."""
+    message = message.replace("short int", "short")
     return re.sub(r"torch\.(\w+)Tensor", r"CPU\1Type", message)

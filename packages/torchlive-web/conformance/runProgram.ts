@@ -4,24 +4,37 @@ import type {Program} from './readGoldens';
 type Call = (...args: unknown[]) => unknown;
 type Members = Record<string, Call>;
 
+/** Calls a method; JavaScript's own error says if there is none. */
+function callMember(owner: object, name: string, args: unknown[]): unknown {
+  return (Reflect.get(owner, name) as Call).apply(owner, args);
+}
+
 /** The part of `__torchlive__` that goldens call. */
 export type Torchlive = {
-  torch: Members;
-  torchvision: {transforms: Members};
-  media: Members;
+  torch: Record<
+    'arange' | 'cat' | 'empty' | 'fromBlob' | 'ones' | 'tensor',
+    Call
+  >;
+  torchvision: {transforms: {centerCrop: Call}};
+  media: {toBlob: Call};
 };
 
 export type Outcome = {value: unknown; source: unknown};
 
-const specials: Record<string, unknown> = {
+/** Values that JSON lacks. */
+export const specials: Record<string, unknown> = {
   undefined: undefined,
   NaN: NaN,
   Infinity: Infinity,
+  '-Infinity': -Infinity,
+  function: () => undefined,
 };
 
 function isProgram(value: unknown[]): boolean {
   const [start] = value;
-  if (typeof start !== 'string') return false;
+  if (typeof start !== 'string') {
+    return false;
+  }
   return start === 'torch' || start === 'this' || isSource(start);
 }
 
@@ -29,9 +42,11 @@ function isProgram(value: unknown[]): boolean {
 function makeInput({torch}: Torchlive, text: string): unknown {
   const {code, shape, values} = parseSource(text);
   const options = {dtype: codes[code]};
-  if (values.length === 0) return torch.empty!(shape, options);
-  const flat = torch.tensor!(values, options) as Members;
-  return flat.reshape!(shape);
+  if (values.length === 0) {
+    return torch.empty(shape, options);
+  }
+  const flat = torch.tensor(values, options) as object;
+  return callMember(flat, 'reshape', [shape]);
 }
 
 function decode(
@@ -44,8 +59,12 @@ function decode(
       ? runProgram(torchlive, value as Program, current).value
       : value.map((entry) => decode(torchlive, entry, current));
   }
-  if (typeof value !== 'object' || value === null) return value;
-  if ('$' in value) return specials[value.$ as string];
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  if ('$' in value) {
+    return specials[value.$ as string];
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
@@ -61,15 +80,27 @@ function call(
   args: unknown[],
 ): unknown {
   const members = value as Members & Record<string, unknown>;
-  if (name === 'blob') return torch.fromBlob!(media.toBlob!(value), ...args);
+  if (name === 'blob') {
+    return torch.fromBlob(media.toBlob(value), ...args);
+  }
   if (name.startsWith('T.')) {
-    const transform = torchvision.transforms[name.slice(2)]!(...args) as Call;
+    const transform = callMember(
+      torchvision.transforms,
+      name.slice(2),
+      args,
+    ) as Call;
     return transform(value);
   }
-  if (name.startsWith('.')) return members[name.slice(1)];
+  if (name.startsWith('.')) {
+    return members[name.slice(1)];
+  }
   const key = String(args[0]);
-  if (name === '[]') return members[key];
-  if (name !== '[]=') return members[name]!(...args);
+  if (name === '[]') {
+    return members[key];
+  }
+  if (name !== '[]=') {
+    return callMember(members, name, args);
+  }
   members[key] = args[1] as Call;
   return value;
 }

@@ -3,12 +3,18 @@
 from binding.functions import Torch
 from binding.memory import to_blob
 from binding.methods import TensorMethods
-from binding.outcomes import Undefined
+from binding.outcomes import Function, Undefined
 from binding.packages import bound_names
 from binding.transforms import Transforms
 from inputs import SOURCE, make_input
 
-SPECIAL = {"undefined": Undefined, "NaN": float("nan"), "Infinity": float("inf")}
+SPECIAL = {
+    "undefined": Undefined,
+    "function": Function,
+    "NaN": float("nan"),
+    "Infinity": float("inf"),
+    "-Infinity": float("-inf"),
+}
 
 
 def names_in(program):

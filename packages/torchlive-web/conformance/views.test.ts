@@ -1,7 +1,8 @@
+import {entry} from '../engine/layout';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 import {createTorchlive} from '../native/torchlive/createTorchlive';
-import {inspect} from '../native/torchlive/inspect';
+import {asTensor} from '../native/torchlive/arguments';
 import {elementsOf, isClose} from './elements';
 import type {Torchlive} from './runProgram';
 
@@ -41,7 +42,7 @@ function entryOf(tensor: Tensor, n: number): Tensor | undefined {
   return size ? (tensor as unknown as Tensor[])[n % size] : undefined;
 }
 
-const shapeOf = (tensor: Tensor) => inspect(tensor)!.shape;
+const shapeOf = (tensor: Tensor) => asTensor(tensor).shape;
 
 /** An operation of a random program; `n` picks among its arguments. */
 type Operation = (tensor: Tensor, n: number) => Tensor;
@@ -58,9 +59,11 @@ function dimOf(tensor: Tensor, n: number): number | undefined {
 
 const crop: Operation = (tensor, n) => {
   const [height, width] = shapeOf(tensor).slice(-2);
-  if (!height || !width) return tensor;
+  if (!height || !width) {
+    return tensor;
+  }
   const size = [Math.min(height, (n % 3) + 1), Math.min(width, (n % 4) + 1)];
-  const transform = torchvision.transforms.centerCrop!(size) as (
+  const transform = torchvision.transforms.centerCrop(size) as (
     tensor: Tensor,
   ) => Tensor;
   return transform(tensor);
@@ -72,12 +75,12 @@ const expand: Operation = (tensor, n) =>
     : tensor.unsqueeze(0).expand([(n % 2) + 1, ...shapeOf(tensor)]);
 
 /** Each gives a tensor of small numbers, so that sums of floats are exact. */
-const operations: Record<string, Operation> = {
+const operations = {
   permute: (x, n) => x.permute(rotated(shapeOf(x).length, n)),
   flatten: (x) => x.reshape(-1),
   unflatten: (x, n) => {
-    const [size] = shapeOf(x);
-    const rows = [2, 3, 5].find((count) => size! % count === n % count) ?? 1;
+    const [size = 0] = shapeOf(x);
+    const rows = [2, 3, 5].find((count) => size % count === n % count) ?? 1;
     return size && size % rows === 0
       ? x.reshape([rows, -1, ...shapeOf(x).slice(1)])
       : x;
@@ -108,23 +111,27 @@ const operations: Record<string, Operation> = {
   softmax: (x, n) => x.to({dtype: 'float64'}).softmax(dimOf(x, n) ?? 0),
   matmul: (x) =>
     shapeOf(x).length === 2 ? x.matmul(x.permute(1, 0)).clamp(-64, 64) : x,
-  cat: (x) => (shapeOf(x).length ? (torch.cat!([x, x]) as Tensor) : x),
+  cat: (x) => (shapeOf(x).length ? (torch.cat([x, x]) as Tensor) : x),
   to: (x, n) =>
     x.clamp(0, 100).to({dtype: ['uint8', 'int32', 'float64'][n % 3]}),
   largest: (x, n) => {
     const dim = dimOf(x, n);
-    if (dim === undefined) return x;
+    if (dim === undefined) {
+      return x;
+    }
     return (x.topk(1, {dim}) as unknown as [Tensor])[0];
   },
   channelsLast: (x) =>
     shapeOf(x).length === 4 ? x.contiguous({memoryFormat: 'channelsLast'}) : x,
-};
+} satisfies Record<string, Operation>;
 
-const names = Object.keys(operations);
+type OperationName = keyof typeof operations;
+
+const names = Object.keys(operations) as OperationName[];
 
 /** Runs a program; `between` sees each tensor that an operation gave. Gives the message if it throws. */
 function run(
-  program: readonly (readonly [string, number])[],
+  program: readonly (readonly [OperationName, number])[],
   start: Tensor,
   between: (tensor: Tensor) => Tensor,
 ): Tensor | string {
@@ -132,9 +139,11 @@ function run(
   for (const [name, n] of program) {
     const elements = shapeOf(tensor).reduce((count, size) => count * size, 1);
     // Keeps expanding programs small.
-    if (elements > 2000) break;
+    if (elements > 2000) {
+      break;
+    }
     try {
-      tensor = between(operations[name]!(tensor, n));
+      tensor = between(operations[name](tensor, n));
     } catch (error) {
       return (error as Error).message;
     }
@@ -146,7 +155,7 @@ function run(
 function copy(tensor: Tensor): Tensor {
   return tensor
     .contiguous()
-    .mul(torch.ones!([], {dtype: inspect(tensor)!.dtype}))
+    .mul(torch.ones([], {dtype: asTensor(tensor).dtype}))
     .contiguous();
 }
 
@@ -154,13 +163,13 @@ function isSame(left: Tensor | string, right: Tensor | string): boolean {
   if (typeof left === 'string' || typeof right === 'string') {
     return left === right;
   }
-  const [a, b] = [inspect(left)!, inspect(right)!];
+  const [a, b] = [asTensor(left), asTensor(right)];
   const expected = Array.from(elementsOf(b));
   return (
     a.dtype === b.dtype &&
     a.shape.join() === b.shape.join() &&
     Array.from(elementsOf(a)).every((value, index) => {
-      const other = expected[index]!;
+      const other = entry(expected, index);
       return value == other || isClose(value, other, 1e-5);
     })
   );
@@ -190,7 +199,7 @@ describe('views', () => {
         program,
         (shape, dtype, calls) => {
           const count = shape.reduce((product, size) => product * size, 1);
-          const values = torch.arange!(count, {dtype}) as Tensor;
+          const values = torch.arange(count, {dtype}) as Tensor;
           const start = values.reshape(shape);
           const onViews = run(calls, start, (tensor) => tensor);
           const onCopies = run(calls, start, copy);

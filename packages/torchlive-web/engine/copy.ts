@@ -15,9 +15,14 @@ function copyRow8(
   step: number,
 ): void {
   if (outStep === 1) {
-    for (let k = 0; k < count; k++, i += step) out[o + k] = a[i]!;
-  } else
-    for (let k = 0; k < count; k++) out[o + k * outStep] = a[i + k * step]!;
+    for (let k = 0; k < count; k++, i += step) {
+      out[o + k] = a[i] ?? 0;
+    }
+  } else {
+    for (let k = 0; k < count; k++) {
+      out[o + k * outStep] = a[i + k * step] ?? 0;
+    }
+  }
 }
 
 function copyRow32(
@@ -30,9 +35,14 @@ function copyRow32(
   step: number,
 ): void {
   if (outStep === 1) {
-    for (let k = 0; k < count; k++, i += step) out[o + k] = a[i]!;
-  } else
-    for (let k = 0; k < count; k++) out[o + k * outStep] = a[i + k * step]!;
+    for (let k = 0; k < count; k++, i += step) {
+      out[o + k] = a[i] ?? 0;
+    }
+  } else {
+    for (let k = 0; k < count; k++) {
+      out[o + k * outStep] = a[i + k * step] ?? 0;
+    }
+  }
 }
 
 function copyRowAny(
@@ -44,7 +54,9 @@ function copyRowAny(
   outStep: number,
   step: number,
 ): void {
-  for (let k = 0; k < count; k++) out[o + k * outStep] = a[i + k * step]!;
+  for (let k = 0; k < count; k++) {
+    out[o + k * outStep] = a[i + k * step] ?? 0;
+  }
 }
 
 /** What an element becomes in another dtype; C++ leaves some floats undefined. */
@@ -78,17 +90,25 @@ export function copyInto(out: Tensor, from: Tensor): void {
     const convert = converter(from.dtype, out.dtype);
     const target = out.storage as unknown as unknown[];
     const source = from.storage as Float64Array;
-    walk(out.shape, operands, (count, [o, i], [outStep, step]) => {
-      for (let k = 0; k < count; k++) {
-        target[o! + k * outStep!] = convert(source[i! + k * step!]!);
-      }
-    });
+    walk(
+      out.shape,
+      operands,
+      (count, [o = 0, i = 0], [outStep = 1, step = 1]) => {
+        for (let k = 0; k < count; k++) {
+          target[o + k * outStep] = convert(source[i + k * step] ?? 0);
+        }
+      },
+    );
     return;
   }
   const width = dtypes[out.dtype].size;
   const bits = (storage: Storage): Storage => {
-    if (width === 1) return new Uint8Array(storage.buffer);
-    if (width === 4) return new Int32Array(storage.buffer);
+    if (width === 1) {
+      return new Uint8Array(storage.buffer);
+    }
+    if (width === 4) {
+      return new Int32Array(storage.buffer);
+    }
     return storage;
   };
   const copyRow = (
@@ -96,11 +116,17 @@ export function copyInto(out: Tensor, from: Tensor): void {
   ) as typeof copyRowAny;
   const target = bits(out.storage) as Float64Array;
   const source = bits(from.storage) as Float64Array;
-  walk(out.shape, operands, (count, [o, i], [outStep, step]) => {
-    if (outStep === 1 && step === 1) {
-      target.set(source.subarray(i, i! + count), o);
-    } else copyRow(target, source, count, o!, i!, outStep!, step!);
-  });
+  walk(
+    out.shape,
+    operands,
+    (count, [o = 0, i = 0], [outStep = 1, step = 1]) => {
+      if (outStep === 1 && step === 1) {
+        target.set(source.subarray(i, i + count), o);
+      } else {
+        copyRow(target, source, count, o, i, outStep, step);
+      }
+    },
+  );
 }
 
 /** The elements of a dense tensor, in memory order. */
@@ -115,14 +141,18 @@ export function preservedStrides({shape, strides}: Tensor): readonly number[] {
 
 /** The tensor in another dtype; the same one where it has it already. */
 export function cast(tensor: Tensor, dtype: DType): Tensor {
-  if (tensor.dtype === dtype) return tensor;
+  if (tensor.dtype === dtype) {
+    return tensor;
+  }
   const out = empty(dtype, tensor.shape, preservedStrides(tensor));
   const native =
     tensor.dtype !== 'int64' &&
     (dtypes[dtype].float || tensor.dtype === 'uint8');
   if (native && dtype !== 'int64' && isDense(tensor.shape, tensor.strides)) {
     (out.storage as Float64Array).set(memory(tensor) as Float64Array);
-  } else copyInto(out, tensor);
+  } else {
+    copyInto(out, tensor);
+  }
   return out;
 }
 
@@ -138,7 +168,9 @@ export function clone(
 
 /** The tensor, row by row in memory: itself if it is so already. */
 export function toContiguous(tensor: Tensor): Tensor {
-  if (contiguous(tensor)) return tensor;
+  if (contiguous(tensor)) {
+    return tensor;
+  }
   const out = empty(tensor.dtype, tensor.shape);
   copyInto(out, tensor);
   return out;

@@ -66,13 +66,24 @@ export const dtypes: Record<DType, Facts> = {
   ),
 };
 
+/** How a dtype of floats rounds a double. */
+export const precision = (dtype: DType): ((value: number) => number) =>
+  dtype === 'float32' ? Math.fround : (value) => value;
+
+/** More than an app gets on a phone; filling that much would take a browser minutes. */
+const maxBytes = 2 ** 31;
+
 /** Memory for `size` elements, all zero. */
 export function allocate(dtype: DType, size: number): Storage {
+  const {Array: Type, size: bytes} = dtypes[dtype];
   try {
-    return new dtypes[dtype].Array(size);
+    if (size * bytes <= maxBytes) {
+      return new Type(size);
+    }
   } catch {
-    throw new RuntimeLimit(
-      `a tensor of ${size} elements does not fit into the memory here`,
-    );
+    // The browser has even less.
   }
+  throw new RuntimeLimit(
+    `a tensor of ${size} elements does not fit into the memory here`,
+  );
 }

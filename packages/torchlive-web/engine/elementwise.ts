@@ -1,4 +1,5 @@
 import {cast} from './copy';
+import {checkedNumber} from './create';
 import {dtypes, type DType} from './dtype';
 import {check, fail} from './errors';
 import {
@@ -9,6 +10,7 @@ import {
   multiply,
   absolute,
   squareRoot,
+  toNaN,
   truncDivide,
   type Binary,
   type Unary,
@@ -36,13 +38,18 @@ function resultStrides(shape: Sizes, operands: readonly Tensor[]): Sizes {
   if (operands.every((operand) => same(operand.shape, shape))) {
     const all = (test: (shape: Sizes, strides: Sizes) => boolean) =>
       operands.every(({strides}) => test(shape, strides));
-    if (all(isContiguous)) return contiguousStrides(shape);
-    if (all(isChannelsLast)) return channelsLastStrides(shape);
+    if (all(isContiguous)) {
+      return contiguousStrides(shape);
+    }
+    if (all(isChannelsLast)) {
+      return channelsLastStrides(shape);
+    }
     if (
+      first &&
       all(isDense) &&
-      operands.every(({strides}) => same(strides, first!.strides))
+      operands.every(({strides}) => same(strides, first.strides))
     ) {
-      return first!.strides;
+      return first.strides;
     }
   }
   return iteratorStrides(
@@ -76,15 +83,21 @@ function binary(
   b: Tensor,
   dtype: DType,
   factor = 1,
+  others: readonly Tensor[] = [],
 ): Tensor {
   const shape = broadcastShapes(a.shape, b.shape);
   const [first, second] = [cast(a, dtype), cast(b, dtype)];
   const left = broadcast(first, shape);
   const right = broadcast(second, shape);
-  const out = place(left, a, shape, resultStrides(shape, [first, second]));
-  const [to, x, y] = [out, left, right].map(
-    ({storage}) => storage as Float32Array,
+  const out = place(
+    left,
+    a,
+    shape,
+    resultStrides(shape, [...others, first, second]),
   );
+  const to = out.storage as Float32Array;
+  const x = left.storage as Float32Array;
+  const y = right.storage as Float32Array;
   const each =
     dtype === 'int64'
       ? (kernel.bigint ?? kernel.each)
@@ -92,19 +105,26 @@ function binary(
         ? kernel.each
         : (kernel.integer ?? kernel.each);
   const float32 = dtype === 'float32' && kernel.float32;
-  walk(shape, [out, left, right], (count, [o, i, j], [outStep, step, jump]) => {
-    if (float32 && outStep === 1 && step === 1 && jump! < 2) {
-      const target = to!.subarray(o, o! + count);
-      const row = x!.subarray(i, i! + count);
-      if (jump === 0) float32.byNumber(target, row, y![j!]!, factor);
-      else float32.byTensor(target, row, y!.subarray(j), factor);
-      return;
-    }
-    for (let k = 0; k < count; k++) {
-      const value = x![i! + k * step!]!;
-      to![o! + k * outStep!] = each(value, y![j! + k * jump!]!, factor);
-    }
-  });
+  walk(
+    shape,
+    [out, left, right],
+    (count, [o = 0, i = 0, j = 0], [outStep = 0, step = 0, jump = 0]) => {
+      if (float32 && outStep === 1 && step === 1 && jump < 2) {
+        const target = to.subarray(o, o + count);
+        const row = x.subarray(i, i + count);
+        if (jump === 0) {
+          float32.byNumber(target, row, y[j] ?? 0, factor);
+        } else {
+          float32.byTensor(target, row, y.subarray(j), factor);
+        }
+        return;
+      }
+      for (let k = 0; k < count; k++) {
+        const value = x[i + k * step] ?? 0;
+        to[o + k * outStep] = each(value, y[j + k * jump] ?? 0, factor);
+      }
+    },
+  );
   return out;
 }
 
@@ -114,13 +134,13 @@ function unary(kernel: Unary, tensor: Tensor, dtype: DType): Tensor {
   const out = place(from, tensor, shape, resultStrides(shape, [tensor]));
   const to = out.storage as Float32Array;
   const x = from.storage as Float32Array;
-  walk(shape, [out, from], (count, [o, i], [outStep, step]) => {
+  walk(shape, [out, from], (count, [o = 0, i = 0], [outStep = 0, step = 0]) => {
     if (dtype === 'float32' && outStep === 1 && step === 1) {
-      kernel.float32(to.subarray(o, o! + count), x.subarray(i, i! + count));
+      kernel.float32(to.subarray(o, o + count), x.subarray(i, i + count));
       return;
     }
     for (let k = 0; k < count; k++) {
-      to[o! + k * outStep!] = kernel.each(x[i! + k * step!]!);
+      to[o + k * outStep] = kernel.each(x[i + k * step] ?? 0);
     }
   });
   return out;
@@ -139,11 +159,15 @@ export function addScaled(
   rule: PromotionRule,
 ): Tensor {
   const dtype = promotionRules[rule]([tensor, other]);
-  return binary(add, tensor, asTensor(other, dtype), dtype, factor);
+  const scale = dtypes[dtype].float ? checkedNumber(factor, dtype) : factor;
+  return binary(add, tensor, asTensor(other, dtype), dtype, scale);
 }
 
 /** Throws what libtorch says of an `alpha` for integers: a number is never one. */
 export function checkAlpha(tensor: Tensor, other: Operand): void {
+  if (typeof other !== 'number') {
+    broadcastShapes(tensor.shape, other.shape);
+  }
   check(
     dtypes[resultType([tensor, other])].float,
     'For integral input tensors, argument alpha must not be a floating point number.',
@@ -202,12 +226,14 @@ export function clampToNumbers(
   const bounds = [min, max].filter((bound) => bound !== undefined);
   check(bounds.length > 0, noBounds);
   const dtype = resultType([tensor, ...bounds]);
-  const single = dtype === 'float32' ? Math.fround : (x: number) => x;
-  const high = single(max ?? Infinity);
-  // Where the bounds cross, the upper one wins.
-  const low = Math.min(single(min ?? -Infinity), high);
-  if (Number.isNaN(low)) return addScaled(tensor, NaN, 1, 'common');
-  return unary(clampTo(low, high), cast(tensor, dtype), dtype);
+  // Of two bounds, one that is NaN makes everything NaN; alone, it does nothing.
+  if (bounds.length === 2 && bounds.some(Number.isNaN)) {
+    return unary(toNaN, cast(tensor, dtype), dtype);
+  }
+  const bound = (value: number | undefined, none: number) =>
+    checkedNumber(Number.isNaN(value) ? none : (value ?? none), dtype);
+  const between = clampTo(bound(min, -Infinity), bound(max, Infinity));
+  return unary(between, cast(tensor, dtype), dtype);
 }
 
 // Comparisons, since Math.max takes no bigint. Either NaN wins; of equals, the first.
@@ -223,5 +249,12 @@ export function clampToTensors(
   check(bounds.length > 0, noBounds);
   const dtype = resultType([tensor, ...bounds]);
   const raised = min ? binary(larger, tensor, min, dtype) : tensor;
-  return max ? binary(smaller, raised, max, dtype) : raised;
+  if (!max) {
+    return raised;
+  }
+  // The strides follow from all three, as in one operation.
+  const others = min
+    ? [tensor, min].map((operand) => cast(operand, dtype))
+    : [];
+  return binary(smaller, raised, max, dtype, 1, others);
 }

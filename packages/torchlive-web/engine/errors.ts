@@ -10,5 +10,7 @@ export function fail(message: string): never {
 
 /** Throws `message` unless `condition` holds. */
 export function check(condition: boolean, message: string): void {
-  if (!condition) fail(message);
+  if (!condition) {
+    fail(message);
+  }
 }

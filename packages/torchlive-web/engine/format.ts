@@ -9,9 +9,11 @@ const lineSize = 80;
 function evenTie(text: string, longer: string): string {
   const [head, exponent = ''] = text.split('e') as [string, string?];
   const places = head.split('.')[1]?.length ?? 0;
-  const rest = (longer.split('e')[0]!.split('.')[1] ?? '').slice(places);
+  const rest = (/\.(\d*)/.exec(longer)?.[1] ?? '').slice(places);
   const tie = /^50*$/.test(rest);
-  if (!tie || !/[13579]$/.test(head)) return text;
+  if (!tie || !/[13579]$/.test(head)) {
+    return text;
+  }
   const lower = head.slice(0, -1) + String(Number(head.at(-1)) - 1);
   return exponent ? `${lower}e${exponent}` : lower;
 }
@@ -32,7 +34,9 @@ const maxPower = 22;
  * certain, and takes ten times as long.
  */
 function mayBeTie(value: number, power: number): boolean {
-  if (Math.abs(power) > maxPower) return true;
+  if (Math.abs(power) > maxPower) {
+    return true;
+  }
   return Number.isInteger(
     power < 0 ? value * 2 * 10 ** -power : value / (10 ** power / 2),
   );
@@ -90,7 +94,9 @@ class Stream {
 
   use(notation: Notation): void {
     this.notation = notation;
-    if (notation !== 'general') this.precision = 4;
+    if (notation !== 'general') {
+      this.precision = 4;
+    }
   }
 
   scale(scale: number): void {
@@ -113,7 +119,9 @@ function chooseFormat(stream: Stream, values: Float64Array): Format {
   for (const value of finite) {
     least = Math.min(least, Math.abs(value));
     // So in libtorch: the largest value, not the largest magnitude.
-    if (value > most) most = Math.abs(value);
+    if (value > most) {
+      most = Math.abs(value);
+    }
   }
   const [low, high] =
     finite.length === 0 ? [1, 1] : [magnitude(least), magnitude(most)];
@@ -129,7 +137,9 @@ function chooseFormat(stream: Stream, values: Float64Array): Format {
     };
   }
   stream.use('fixed');
-  if (high > 5 || high < 0) return {scale: 10 ** (high - 1), width: 7};
+  if (high > 5 || high < 0) {
+    return {scale: 10 ** (high - 1), width: 7};
+  }
   return {scale: 1, width: high === 0 ? 7 : high + 6};
 }
 
@@ -146,7 +156,9 @@ function printMatrix(stream: Stream, matrix: Tensor, indent: number): void {
   for (let first = 0; first < columns; first += perLine) {
     const last = Math.min(first + perLine, columns) - 1;
     if (perLine < columns) {
-      if (first !== 0) stream.text += '\n';
+      if (first !== 0) {
+        stream.text += '\n';
+      }
       stream.text += `Columns ${first + 1} to ${last + 1}${space}`;
     }
     if (scale !== 1) {
@@ -155,10 +167,12 @@ function printMatrix(stream: Stream, matrix: Tensor, indent: number): void {
     }
     for (let row = 0; row < rows; row++) {
       for (let column = first; column <= last; column++) {
-        stream.number(values[row * columns + column]! / scale, width);
+        stream.number((values[row * columns + column] ?? 0) / scale, width);
         stream.text += column === last ? '\n' : ' ';
       }
-      if (row !== rows - 1) stream.text += space + (scale === 1 ? '' : ' ');
+      if (row !== rows - 1) {
+        stream.text += space + (scale === 1 ? '' : ' ');
+      }
     }
   }
 }
@@ -174,7 +188,9 @@ function printSlices(stream: Stream, tensor: Tensor): void {
       rest = Math.floor(rest / count);
       return digit;
     });
-    if (at > 0) stream.text += '\n';
+    if (at > 0) {
+      stream.text += '\n';
+    }
     stream.text += `(${index.map((digit) => `${digit + 1},`).join('')}.,.) = \n`;
     printMatrix(
       stream,
@@ -191,7 +207,7 @@ export function format(tensor: Tensor): string {
   const values = doubles.storage as Float64Array;
   const rank = tensor.shape.length;
   if (rank === 0) {
-    stream.number(values[doubles.offset]!);
+    stream.number(values[doubles.offset] ?? 0);
     stream.text += '\n';
   } else if (numel(tensor) > 0) {
     if (rank === 1) {
@@ -200,13 +216,18 @@ export function format(tensor: Tensor): string {
         doubles.offset + numel(tensor),
       );
       const {scale, width} = chooseFormat(stream, part);
-      if (scale !== 1) stream.scale(scale);
+      if (scale !== 1) {
+        stream.scale(scale);
+      }
       for (const value of part) {
         stream.number(value / scale, width);
         stream.text += '\n';
       }
-    } else if (rank === 2) printMatrix(stream, doubles, 0);
-    else printSlices(stream, doubles);
+    } else if (rank === 2) {
+      printMatrix(stream, doubles, 0);
+    } else {
+      printSlices(stream, doubles);
+    }
   }
   const {name} = dtypes[tensor.dtype];
   return `${stream.text}[ CPU${name}Type{${tensor.shape.join(',')}} ]`;

@@ -1,6 +1,6 @@
 import {cast, clone, copyInto, preservedStrides} from './copy';
 import {check} from './errors';
-import {contiguousStrides, suggestedStrides, type Sizes} from './layout';
+import {contiguousStrides, entry, suggestedStrides, type Sizes} from './layout';
 import {promote} from './promotion';
 import {wrapDim, wrapDims} from './shape';
 import {empty, view, type Tensor} from './tensor';
@@ -15,7 +15,9 @@ function checkShapes(
   dim: number,
 ): void {
   tensors.forEach((tensor, number) => {
-    if (isNothing(tensor)) return;
+    if (isNothing(tensor)) {
+      return;
+    }
     check(
       tensor.shape.length === first.shape.length,
       `Tensors must have same number of dimensions: got ${first.shape.length} and ${tensor.shape.length}`,
@@ -23,7 +25,7 @@ function checkShapes(
     first.shape.forEach((size, d) => {
       check(
         d === dim || tensor.shape[d] === size,
-        `Sizes of tensors must match except in dimension ${dim}. Expected size ${size} but got size ${tensor.shape[d]!} for tensor number ${number} in the list.`,
+        `Sizes of tensors must match except in dimension ${dim}. Expected size ${size} but got size ${entry(tensor.shape, d)} for tensor number ${number} in the list.`,
       );
     });
   });
@@ -42,15 +44,17 @@ export function cat(tensors: readonly Tensor[], along: number): Tensor {
   const dtype = tensors.map((tensor) => tensor.dtype).reduce(promote);
   const parts = tensors.filter((tensor) => !isNothing(tensor));
   const [first] = parts;
-  if (!first) return empty(dtype, [0]);
+  if (!first) {
+    return empty(dtype, [0]);
+  }
   const dim = wrapDim(along, first.shape.length);
   checkShapes(tensors, first, dim);
-  const length = parts.reduce((sum, {shape}) => sum + shape[dim]!, 0);
+  const length = parts.reduce((sum, {shape}) => sum + entry(shape, dim), 0);
   const shape = first.shape.map((size, d) => (d === dim ? length : size));
   const out = empty(dtype, shape, commonStrides(shape, parts));
   let at = 0;
   for (const part of parts) {
-    const size = part.shape[dim]!;
+    const size = entry(part.shape, dim);
     copyInto(narrow(out, dim, at, size), cast(part, dtype));
     at += size;
   }
@@ -61,7 +65,7 @@ export function cat(tensors: readonly Tensor[], along: number): Tensor {
 function commonStrides(shape: Sizes, parts: readonly Tensor[]): Sizes {
   const strides = parts.map((part) => suggestedStrides(shape, part).join());
   return new Set(strides).size === 1
-    ? suggestedStrides(shape, parts[0]!)
+    ? suggestedStrides(shape, entry(parts, 0))
     : contiguousStrides(shape);
 }
 
@@ -70,7 +74,8 @@ export function flip(tensor: Tensor, dims: Sizes): Tensor {
   const turned = wrapDims(dims, shape.length);
   const isTurned = (dim: number) => turned.has(dim) && shape.length > 0;
   const last = shape.reduce(
-    (at, size, dim) => at + (isTurned(dim) ? (size - 1) * strides[dim]! : 0),
+    (at, size, dim) =>
+      at + (isTurned(dim) ? (size - 1) * entry(strides, dim) : 0),
     tensor.offset,
   );
   const backwards = view(

@@ -1,4 +1,4 @@
-import type {DType} from './dtype';
+import {precision, type DType} from './dtype';
 import {fail} from './errors';
 
 /**
@@ -40,11 +40,15 @@ export const add: Binary = {
   bigint: (a, b, factor) => (factor > 0 ? a + b : a - b),
   float32: {
     byTensor(out, a, b, factor) {
-      for (let k = 0; k < out.length; k++) out[k] = a[k]! + factor * b[k]!;
+      for (let k = 0; k < out.length; k++) {
+        out[k] = (a[k] ?? 0) + factor * (b[k] ?? 0);
+      }
     },
     byNumber(out, a, b, factor) {
       const y = factor * b;
-      for (let k = 0; k < out.length; k++) out[k] = a[k]! + y;
+      for (let k = 0; k < out.length; k++) {
+        out[k] = (a[k] ?? 0) + y;
+      }
     },
   },
 };
@@ -54,10 +58,14 @@ export const multiply: Binary = {
   integer: Math.imul,
   float32: {
     byTensor(out, a, b) {
-      for (let k = 0; k < out.length; k++) out[k] = a[k]! * b[k]!;
+      for (let k = 0; k < out.length; k++) {
+        out[k] = (a[k] ?? 0) * (b[k] ?? 0);
+      }
     },
     byNumber(out, a, b) {
-      for (let k = 0; k < out.length; k++) out[k] = a[k]! * b;
+      for (let k = 0; k < out.length; k++) {
+        out[k] = (a[k] ?? 0) * b;
+      }
     },
   },
 };
@@ -66,20 +74,23 @@ export const divide: Binary = {
   each: (a, b) => a / b,
   float32: {
     byTensor(out, a, b) {
-      for (let k = 0; k < out.length; k++) out[k] = a[k]! / b[k]!;
+      for (let k = 0; k < out.length; k++) {
+        out[k] = (a[k] ?? 0) / (b[k] ?? 0);
+      }
     },
     byNumber(out, a, b) {
-      for (let k = 0; k < out.length; k++) out[k] = a[k]! / b;
+      for (let k = 0; k < out.length; k++) {
+        out[k] = (a[k] ?? 0) / b;
+      }
     },
   },
 };
 
-const precision = (dtype: DType) =>
-  dtype === 'float32' ? Math.fround : (x: number) => x;
-
 /** A quotient of integers, at run time also of bigints. */
 function quotient(a: number, b: number): number {
-  if (!b) fail('ZeroDivisionError');
+  if (!b) {
+    fail('ZeroDivisionError');
+  }
   // A bigint drops its fraction by itself.
   return typeof a === 'bigint' ? a / b : Math.trunc(a / b);
 }
@@ -107,12 +118,17 @@ export function floorDivide(dtype: DType): Binary {
   const round = precision(dtype);
   return {
     each: (a, b) => {
-      if (b === 0) return a / b;
+      if (b === 0) {
+        return a / b;
+      }
       const remainder = a % b;
       let result = round(round(a - remainder) / b);
-      if (remainder !== 0 && remainder < 0 !== b < 0)
+      if (remainder !== 0 && remainder < 0 !== b < 0) {
         result = round(result - 1);
-      if (result === 0) return a / b < 0 || Object.is(a / b, -0) ? -0 : 0;
+      }
+      if (result === 0) {
+        return a / b < 0 || Object.is(a / b, -0) ? -0 : 0;
+      }
       const floor = Math.floor(result);
       return result - floor > 0.5 ? floor + 1 : floor;
     },
@@ -124,23 +140,32 @@ export function floorDivide(dtype: DType): Binary {
 export const absolute: Unary = {
   each: (a) => (typeof a === 'number' ? Math.abs(a) : a < 0 ? -a : a),
   float32(out, a) {
-    for (let k = 0; k < out.length; k++) out[k] = Math.abs(a[k]!);
+    for (let k = 0; k < out.length; k++) {
+      out[k] = Math.abs(a[k] ?? 0);
+    }
   },
 };
 
 export const squareRoot: Unary = {
   each: Math.sqrt,
   float32(out, a) {
-    for (let k = 0; k < out.length; k++) out[k] = Math.sqrt(a[k]!);
+    for (let k = 0; k < out.length; k++) {
+      out[k] = Math.sqrt(a[k] ?? 0);
+    }
   },
 };
 
-/** Between two numbers, `low` not above `high`. */
+/** Between two numbers; where they cross, `high` wins. */
 export const clampTo = (low: number, high: number): Unary => ({
   each: (a) => Math.min(Math.max(a, low), high),
   float32(out, a) {
     for (let k = 0; k < out.length; k++) {
-      out[k] = Math.min(Math.max(a[k]!, low), high);
+      out[k] = Math.min(Math.max(a[k] ?? 0, low), high);
     }
   },
 });
+
+export const toNaN: Unary = {
+  each: () => NaN,
+  float32: (out) => out.fill(NaN),
+};

@@ -1,5 +1,14 @@
 export type Sizes = readonly number[];
 
+/** An entry that must be there; a negative index counts from the end. */
+export function entry<T>(list: ArrayLike<T>, index: number): T {
+  const found = list[index < 0 ? index + list.length : index];
+  if (found === undefined) {
+    throw new RangeError(`no entry ${index} in ${list.length}`);
+  }
+  return found;
+}
+
 /** Number of elements. */
 export function numelOf(shape: Sizes): number {
   return shape.reduce((product, size) => product * size, 1);
@@ -11,7 +20,7 @@ function stridesIn(order: Sizes, shape: Sizes, least = 1): number[] {
   let next = 1;
   for (const dim of order) {
     strides[dim] = next;
-    next *= Math.max(shape[dim]!, least);
+    next *= Math.max(entry(shape, dim), least);
   }
   return strides;
 }
@@ -47,14 +56,16 @@ export function isChannelsLast(shape: Sizes, strides: Sizes): boolean {
 
 /** Whether the elements fill their memory without gap or overlap. */
 export function isDense(shape: Sizes, strides: Sizes): boolean {
-  if (numelOf(shape) === 0) return true;
+  if (numelOf(shape) === 0) {
+    return true;
+  }
   const dims = [...shape.keys()]
     .filter((dim) => shape[dim] !== 1)
-    .sort((a, b) => strides[a]! - strides[b]!);
+    .sort((a, b) => entry(strides, a) - entry(strides, b));
   let next = 1;
   return dims.every((dim) => {
     const fits = strides[dim] === next;
-    next *= shape[dim]!;
+    next *= entry(shape, dim);
     return fits;
   });
 }
@@ -66,11 +77,17 @@ export function isDense(shape: Sizes, strides: Sizes): boolean {
 function memoryOrder(shape: Sizes, operands: readonly Sizes[]): number[] {
   const compare = (a: number, b: number): number => {
     for (const strides of operands) {
-      const difference = strides[a]! - strides[b]!;
+      const [left, right] = [entry(strides, a), entry(strides, b)];
       // A broadcast dimension says nothing about the order.
-      if (strides[a] === 0 || strides[b] === 0) continue;
-      if (difference !== 0) return difference;
-      if (shape[a]! > shape[b]!) return 1;
+      if (left === 0 || right === 0) {
+        continue;
+      }
+      if (left !== right) {
+        return left - right;
+      }
+      if (entry(shape, a) > entry(shape, b)) {
+        return 1;
+      }
     }
     return 0;
   };
@@ -78,10 +95,13 @@ function memoryOrder(shape: Sizes, operands: readonly Sizes[]): number[] {
   for (let i = 1; i < order.length; i++) {
     let at = i;
     for (let before = i - 1; before >= 0; before--) {
-      const way = compare(order[before]!, order[at]!);
-      if (way < 0) break;
+      const [outer, inner] = [entry(order, before), entry(order, at)];
+      const way = compare(outer, inner);
+      if (way < 0) {
+        break;
+      }
       if (way > 0) {
-        [order[before], order[at]] = [order[at]!, order[before]!];
+        [order[before], order[at]] = [inner, outer];
         at = before;
       }
     }
@@ -110,11 +130,12 @@ export function iteratorStrides(
 
 /** Whether libtorch takes strides for channels-last, gaps or not. */
 function suggestsChannelsLast(shape: Sizes, strides: Sizes): boolean {
-  if (shape.length !== 4 || strides[1] === 0) return false;
+  if (shape.length !== 4 || strides[1] === 0) {
+    return false;
+  }
   let least = 0;
   return [1, 3, 2, 0].every((dim) => {
-    const size = shape[dim]!;
-    const stride = strides[dim]!;
+    const [size, stride] = [entry(shape, dim), entry(strides, dim)];
     const ambiguous = dim === 0 && least === strides[1];
     const fits = size !== 0 && stride >= least && !ambiguous;
     least = stride * Math.max(size, 1);

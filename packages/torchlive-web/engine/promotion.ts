@@ -12,7 +12,9 @@ export function promote(a: DType, b: DType): DType {
 
 /** The first, unless only the second is a float. */
 function outrank(a: DType | undefined, b: DType | undefined) {
-  if (!a || !b) return a ?? b;
+  if (!a || !b) {
+    return a ?? b;
+  }
   return !dtypes[a].float && dtypes[b].float ? promote(a, b) : a;
 }
 
@@ -42,8 +44,8 @@ export const promotionRules = {
     return dtypes[dtype].float ? dtype : 'float32';
   },
   /** Integers of any size become `int64`. */
-  sum: ([tensor]: readonly (Tensor | number)[]): DType => {
-    const dtype = resultType([tensor!]);
+  sum: (operands: readonly (Tensor | number)[]): DType => {
+    const dtype = resultType(operands);
     return dtypes[dtype].float ? dtype : 'int64';
   },
 };

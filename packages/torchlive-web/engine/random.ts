@@ -41,7 +41,8 @@ export function randn(shape: Sizes, dtype: DType): Tensor {
   );
 }
 
-const cNames: Partial<Record<DType, string>> = {
+/** What C++ calls the dtypes that do not hold every `int`. */
+const narrowNames: Partial<Record<DType, string>> = {
   uint8: 'unsigned char',
   int8: 'signed char',
   int16: 'short',
@@ -60,19 +61,23 @@ export function randint(
     `random_ expects 'from' to be less than 'to', but got from=${low} >= to=${high}`,
   );
   const {min, max} = dtypes[dtype];
-  const name = cNames[dtype] ?? '';
-  check(low >= min && low <= max, `from is out of bounds for ${name}`);
-  check(
-    high - 1 >= min && high - 1 <= max,
-    `to - 1 is out of bounds for ${name}`,
-  );
+  const name = narrowNames[dtype];
+  if (name) {
+    check(low >= min && low <= max, `from is out of bounds for ${name}`);
+    check(
+      high - 1 >= min && high - 1 <= max,
+      `to - 1 is out of bounds for ${name}`,
+    );
+  }
   return fill(out, () => low + Math.floor(Math.random() * (high - low)));
 }
 
 /** The numbers below `size` in random order. */
 export function randperm(size: number, dtype: DType): Tensor {
   const order = zeros([size], dtype);
-  if (size > 0) checkedScalar(size, dtype);
+  if (size > 0) {
+    checkedScalar(size - 1, dtype);
+  }
   fill(order, (k) => k);
   const {storage} = order;
   for (let k = size - 1; k > 0; k--) {

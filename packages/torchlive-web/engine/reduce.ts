@@ -39,7 +39,9 @@ export function sum(
   rule: PromotionRule,
 ): Tensor {
   const dtype = promotionRules[rule]([tensor]);
-  const chosen = wrapDims(dims, tensor.shape.length);
+  // libtorch looks for what is out of range before it looks for repetitions.
+  const wrapped = dims.map((dim) => wrapDim(dim, tensor.shape.length));
+  const chosen = wrapDims(wrapped, tensor.shape.length);
   const {out, spread} = reduced(
     tensor,
     dtype,
@@ -55,9 +57,13 @@ export function sum(
   const add = wide.storage as Float32Array;
   const to = totals.storage as Float64Array;
   const row = wide.dtype === 'float32' ? sumRow : sumRowAny;
-  walk(tensor.shape, [wide, spread], (count, [i, o], [step, outStep]) => {
-    row(to, add, count, o!, i!, outStep!, step!);
-  });
+  walk(
+    tensor.shape,
+    [wide, spread],
+    (count, [i = 0, o = 0], [step = 0, outStep = 0]) => {
+      row(to, add, count, o, i, outStep, step);
+    },
+  );
   const flat = view(out, [numel(out)], [1]);
   const result = cast(totals, dtype);
   (flat.storage as Float64Array).set(result.storage as Float64Array);
@@ -73,7 +79,10 @@ function sumRowAny(
   outStep: number,
   step: number,
 ): void {
-  for (let k = 0; k < count; k++) out[o + k * outStep]! += a[i + k * step]!;
+  for (let k = 0; k < count; k++) {
+    const at = o + k * outStep;
+    out[at] = (out[at] ?? 0) + (a[i + k * step] ?? 0);
+  }
 }
 
 /** Index of the largest or smallest element; NaN counts as either. */
@@ -118,15 +127,18 @@ export function argExtreme(
   walk(
     tensor.shape,
     [index, tensor, spread],
-    (count, [p, i, o], [q, step, jump]) => {
+    (count, [p = 0, i = 0, o = 0], [q = 0, step = 0, jump = 0]) => {
       for (let k = 0; k < count; k++) {
-        const x = a[i! + k * step!]!;
-        const at = o! + k * jump!;
-        const position = Math.floor((p! + k * q!) / inner) % size;
+        const x = a[i + k * step] ?? 0;
+        const at = o + k * jump;
+        const kept = best[at] ?? 0;
+        const position = Math.floor((p + k * q) / inner) % size;
         // Of equals, the first.
         const wins =
-          beats(x, best[at]!) || (position < to[at]! && !beats(best[at]!, x));
-        if (seen[at] && !wins) continue;
+          beats(x, kept) || (position < (to[at] ?? 0) && !beats(kept, x));
+        if (seen[at] && !wins) {
+          continue;
+        }
         seen[at] = 1;
         best[at] = x;
         to[at] = position;
@@ -140,7 +152,9 @@ export function softmax(tensor: Tensor, along: number): Tensor {
   const {shape} = tensor;
   const dim = wrapDim(along, shape.length);
   const out = empty(tensor.dtype, shape);
-  if (numel(tensor) === 0) return out;
+  if (numel(tensor) === 0) {
+    return out;
+  }
   if (!isFloat(tensor)) {
     const kernel =
       dim >= shape.length - 1
@@ -154,11 +168,15 @@ export function softmax(tensor: Tensor, along: number): Tensor {
   const to = out.storage as Float32Array;
   const a = tensor.storage as Float32Array;
   const line = tensor.dtype === 'float32' ? softmaxLine : softmaxLineAny;
-  walk(lines, [out, tensor], (count, [o, i], [outNext, next]) => {
-    for (let k = 0; k < count; k++) {
-      line(to, a, size, o! + k * outNext!, i! + k * next!, jump, step);
-    }
-  });
+  walk(
+    lines,
+    [out, tensor],
+    (count, [o = 0, i = 0], [outNext = 0, next = 0]) => {
+      for (let k = 0; k < count; k++) {
+        line(to, a, size, o + k * outNext, i + k * next, jump, step);
+      }
+    },
+  );
   return out;
 }
 
@@ -171,7 +189,10 @@ function softmaxLineAny(
   jump: number,
   step: number,
 ): void {
-  const values = Float64Array.from({length: size}, (_, k) => a[i + k * step]!);
+  const values = Float64Array.from(
+    {length: size},
+    (_, k) => a[i + k * step] ?? 0,
+  );
   const most = values.reduce((x, y) => Math.max(x, y), -Infinity);
   const powers = values.map((x) => Math.exp(x - most));
   const total = powers.reduce((x, y) => x + y, 0);

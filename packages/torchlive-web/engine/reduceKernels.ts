@@ -10,10 +10,14 @@ export function sumRow(
 ): void {
   if (outStep === 0) {
     let total = 0;
-    for (let k = 0; k < count; k++, i += step) total += a[i]!;
-    out[o]! += total;
+    for (let k = 0; k < count; k++, i += step) {
+      total += a[i] ?? 0;
+    }
+    out[o] = (out[o] ?? 0) + total;
   } else {
-    for (let k = 0; k < count; k++, i += step, o += outStep) out[o]! += a[i]!;
+    for (let k = 0; k < count; k++, i += step, o += outStep) {
+      out[o] = (out[o] ?? 0) + (a[i] ?? 0);
+    }
   }
 }
 
@@ -28,12 +32,16 @@ export function softmaxLine(
   step: number,
 ): void {
   let most = -Infinity;
-  for (let k = 0; k < size; k++) most = Math.max(most, a[i + k * step]!);
+  for (let k = 0; k < size; k++) {
+    most = Math.max(most, a[i + k * step] ?? 0);
+  }
   let total = 0;
   for (let k = 0; k < size; k++) {
-    const power = Math.exp(a[i + k * step]! - most);
+    const power = Math.exp((a[i + k * step] ?? 0) - most);
     out[o + k * jump] = power;
     total += power;
   }
-  for (let k = 0; k < size; k++) out[o + k * jump]! /= total;
+  for (let k = 0; k < size; k++) {
+    out[o + k * jump] = (out[o + k * jump] ?? 0) / total;
+  }
 }

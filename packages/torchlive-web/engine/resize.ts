@@ -46,14 +46,18 @@ function interpolateLine(
 ): void {
   const {first, second, share: shares} = across;
   for (let k = 0; k < count; k++) {
-    const right = shares[k]!;
-    const p = first[k]!;
-    const q = second[k]!;
-    const above = a[upper + p]! * (1 - right) + a[upper + q]! * right;
-    const below = a[lower + p]! * (1 - right) + a[lower + q]! * right;
+    const right = shares[k] ?? 0;
+    const p = first[k] ?? 0;
+    const q = second[k] ?? 0;
+    const above =
+      (a[upper + p] ?? 0) * (1 - right) + (a[upper + q] ?? 0) * right;
+    const below =
+      (a[lower + p] ?? 0) * (1 - right) + (a[lower + q] ?? 0) * right;
     out[o + k * step] = above * (1 - share) + below * share;
   }
 }
+
+type Four = [number, number, number, number];
 
 /** Bilinear interpolation of `[batch, channels, height, width]`, floats only. */
 export function upsampleBilinear(
@@ -61,12 +65,7 @@ export function upsampleBilinear(
   height: number,
   width: number,
 ): Tensor {
-  const [batch, channels, inHeight, inWidth] = tensor.shape as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [batch, channels, inHeight, inWidth] = tensor.shape as Four;
   check(
     Math.min(inHeight, inWidth, height, width) > 0,
     `Input and output sizes should be greater than 0, but got input (H: ${inHeight}, W: ${inWidth}) output (H: ${height}, W: ${width})`,
@@ -78,12 +77,8 @@ export function upsampleBilinear(
   const shape = [batch, channels, height, width];
   const out = empty(tensor.dtype, shape, suggestedStrides(shape, tensor));
   const exact = tensor.dtype === 'float64';
-  const [byImage, byChannel, byRow, byColumn] = tensor.strides as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [byImage, byChannel, byRow, byColumn] = tensor.strides as Four;
+  const [toImage, toChannel, toRow, toColumn] = out.strides as Four;
   const down = weights(inHeight, height, byRow, exact);
   const across = weights(inWidth, width, byColumn, exact);
   const to = out.storage as Float32Array;
@@ -91,17 +86,17 @@ export function upsampleBilinear(
   for (let image = 0; image < batch; image++) {
     for (let channel = 0; channel < channels; channel++) {
       const from = tensor.offset + image * byImage + channel * byChannel;
-      const start = image * out.strides[0]! + channel * out.strides[1]!;
+      const start = image * toImage + channel * toChannel;
       for (let y = 0; y < height; y++) {
         interpolateLine(
           to,
           a,
           width,
-          start + y * out.strides[2]!,
-          out.strides[3]!,
-          from + down.first[y]!,
-          from + down.second[y]!,
-          down.share[y]!,
+          start + y * toRow,
+          toColumn,
+          from + (down.first[y] ?? 0),
+          from + (down.second[y] ?? 0),
+          down.share[y] ?? 0,
           across,
         );
       }
@@ -114,7 +109,7 @@ export function upsampleBilinear(
 function roundAll(tensor: Tensor): Tensor {
   const data = tensor.storage as Float32Array;
   for (let k = 0; k < data.length; k++) {
-    const x = data[k]!;
+    const x = data[k] ?? 0;
     const rounded = Math.round(x);
     data[k] = rounded - x === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded;
   }
@@ -138,7 +133,9 @@ export function resize(image: Tensor, size: readonly number[]): Tensor {
   check(rank >= 2, 'Tensor is not a torch image.');
   const [height, width] = image.shape.slice(-2) as [number, number];
   const [edge, second] = size as [number, number | undefined];
-  if (second === undefined && edge === Math.min(height, width)) return image;
+  if (second === undefined && edge === Math.min(height, width)) {
+    return image;
+  }
   const [newHeight, newWidth] =
     second === undefined ? proportional(edge, height, width) : [edge, second];
   const batch = rank < 4 ? unsqueeze(image, 0) : image;

@@ -38,7 +38,9 @@ export function scalar(dtype: DType, value: number): Tensor {
   const tensor = empty(dtype, []);
   if (tensor.storage instanceof BigInt64Array) {
     tensor.storage[0] = BigInt(Math.trunc(value));
-  } else tensor.storage[0] = value;
+  } else {
+    tensor.storage[0] = value;
+  }
   return tensor;
 }
 

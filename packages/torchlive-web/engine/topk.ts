@@ -1,5 +1,6 @@
 import {check} from './errors';
 import {wrapDim} from './shape';
+import {clone} from './copy';
 import {empty, type Tensor} from './tensor';
 import {walk} from './walk';
 
@@ -14,6 +15,9 @@ export function topk(
   const dim = wrapDim(along, shape.length);
   const size = shape[dim] ?? 1;
   check(k >= 0 && k <= size, 'selected index k out of range');
+  if (shape.length === 0) {
+    return {values: clone(tensor), indices: empty('int32', [])};
+  }
   const resultShape = shape.map((length, d) => (d === dim ? k : length));
   const values = empty(tensor.dtype, resultShape);
   const indices = empty('int32', resultShape);
@@ -23,22 +27,29 @@ export function topk(
   const sign = largest ? 1 : -1;
   // NaN counts as the largest. Equal elements stay in order.
   const compare = (x: number, y: number) => {
-    if (x !== x || y !== y) return (Number(y !== y) - Number(x !== x)) * sign;
+    if (x !== x || y !== y) {
+      return (Number(y !== y) - Number(x !== x)) * sign;
+    }
     return x === y ? 0 : x < y ? sign : -sign;
   };
   const lines = shape.map((length, d) => (d === dim ? 1 : length));
-  walk(lines, [values, tensor], (count, [o, i], [outNext, next]) => {
-    for (let line = 0; line < count; line++) {
-      const from = i! + line * next!;
-      const to = o! + line * outNext!;
-      Array.from({length: size}, (_, at) => at)
-        .sort((x, y) => compare(a[from + x * step]!, a[from + y * step]!))
-        .slice(0, k)
-        .forEach((index, at) => {
-          indices.storage[to + at * jump] = index;
-          values.storage[to + at * jump] = a[from + index * step]!;
-        });
-    }
-  });
+  walk(
+    lines,
+    [values, tensor],
+    (count, [o = 0, i = 0], [outNext = 0, next = 0]) => {
+      for (let line = 0; line < count; line++) {
+        const from = i + line * next;
+        const to = o + line * outNext;
+        const value = (index: number) => a[from + index * step] ?? 0;
+        Array.from({length: size}, (_, at) => at)
+          .sort((x, y) => compare(value(x), value(y)))
+          .slice(0, k)
+          .forEach((index, at) => {
+            indices.storage[to + at * jump] = index;
+            values.storage[to + at * jump] = value(index);
+          });
+      }
+    },
+  );
   return {values, indices};
 }

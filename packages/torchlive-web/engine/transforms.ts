@@ -1,7 +1,7 @@
 import {cast, copyInto, preservedStrides} from './copy';
 import {check} from './errors';
 import {addScaled, mul} from './elementwise';
-import {suggestedStrides, type Sizes} from './layout';
+import {entry, suggestedStrides, type Sizes} from './layout';
 import {broadcastShapes, list} from './shape';
 import {empty, isFloat, type Tensor} from './tensor';
 import {expand, narrow, select, unsqueeze} from './views';
@@ -41,7 +41,9 @@ function pad(
 
 /** libtorch pads batches, so an image counts as a batch of one. */
 function paddedStrides(shape: Sizes, image: Tensor): Sizes {
-  if (shape.length >= 4) return suggestedStrides(shape, image);
+  if (shape.length >= 4) {
+    return suggestedStrides(shape, image);
+  }
   const batch = unsqueeze(image, 0);
   return suggestedStrides([1, ...shape], batch).slice(1);
 }
@@ -50,7 +52,7 @@ function paddedStrides(shape: Sizes, image: Tensor): Sizes {
 export function centerCrop(image: Tensor, size: Sizes): Tensor {
   const rank = image.shape.length;
   check(rank >= 2, 'Tensor is not a torch image.');
-  const [cropHeight, cropWidth] = [size[0]!, size[1] ?? size[0]!];
+  const [cropHeight, cropWidth = cropHeight] = size as [number, number?];
   const missing = (crop: number, length: number) => Math.max(crop - length, 0);
   const [height, width] = image.shape.slice(-2) as [number, number];
   const [down, across] = [
@@ -61,8 +63,8 @@ export function centerCrop(image: Tensor, size: Sizes): Tensor {
     down + across > 0
       ? pad(image, across >> 1, (across + 1) >> 1, down >> 1, (down + 1) >> 1)
       : image;
-  const top = roundHalf(whole.shape.at(-2)! - cropHeight);
-  const left = roundHalf(whole.shape.at(-1)! - cropWidth);
+  const top = roundHalf(entry(whole.shape, -2) - cropHeight);
+  const left = roundHalf(entry(whole.shape, -1) - cropWidth);
   const rows = narrow(whole, rank - 2, top, Math.max(cropHeight, 0));
   return narrow(rows, rank - 1, left, Math.max(cropWidth, 0));
 }
@@ -74,7 +76,9 @@ function normalizeFloats(
   mean: number,
   std: number,
 ): void {
-  for (let k = 0; k < out.length; k++) out[k] = Math.fround(a[k]! - mean) / std;
+  for (let k = 0; k < out.length; k++) {
+    out[k] = Math.fround((a[k] ?? 0) - mean) / std;
+  }
 }
 
 /** torchvision's `normalize`: a new tensor of the same float dtype. */
@@ -108,27 +112,34 @@ export function normalize(
     !std.includes(0),
     `std evaluated to zero after conversion to ${code[dtype]}, leading to division by zero.`,
   );
-  for (const values of [mean, std])
+  for (const values of [mean, std]) {
     broadcastInPlace(shape, [values.length, 1, 1]);
+  }
   const out = empty(dtype, shape, preservedStrides(image));
   const single = dtype === 'float32';
   const round = single ? Math.fround : (x: number) => x;
   const [to, a] = [out.storage as Float32Array, image.storage as Float32Array];
-  for (let channel = 0; channel < shape[rank - 3]!; channel++) {
+  for (let channel = 0; channel < entry(shape, -3); channel++) {
     const [target, source] = [out, image].map((tensor) =>
       select(tensor, rank - 3, channel),
     ) as [Tensor, Tensor];
-    const [m, s] = [mean[channel] ?? mean[0]!, std[channel] ?? std[0]!];
-    walk(target.shape, [target, source], (count, [o, i], [outStep, step]) => {
-      if (single && outStep === 1 && step === 1) {
-        const row = a.subarray(i, i! + count);
-        normalizeFloats(to.subarray(o, o! + count), row, m, s);
-        return;
-      }
-      for (let k = 0; k < count; k++) {
-        to[o! + k * outStep!] = round(a[i! + k * step!]! - m) / s;
-      }
-    });
+    const of = (values: readonly number[]) =>
+      values[channel] ?? entry(values, 0);
+    const [m, s] = [of(mean), of(std)];
+    walk(
+      target.shape,
+      [target, source],
+      (count, [o = 0, i = 0], [outStep = 0, step = 0]) => {
+        if (single && outStep === 1 && step === 1) {
+          const row = a.subarray(i, i + count);
+          normalizeFloats(to.subarray(o, o + count), row, m, s);
+          return;
+        }
+        for (let k = 0; k < count; k++) {
+          to[o + k * outStep] = round((a[i + k * step] ?? 0) - m) / s;
+        }
+      },
+    );
   }
   return out;
 }
@@ -149,7 +160,7 @@ export function grayscale(image: Tensor, channels: number): Tensor {
     rank >= 3,
     `Input image tensor should have at least 3 dimensions, but found ${rank}`,
   );
-  const found = image.shape[rank - 3]!;
+  const found = entry(image.shape, -3);
   check(
     found === 3,
     `Input image tensor permitted channel values are [3], but found ${found}`,

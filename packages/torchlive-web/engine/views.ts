@@ -1,8 +1,15 @@
 import {toContiguous} from './copy';
 import {check, fail} from './errors';
-import {contiguousStrides, numelOf, type Sizes} from './layout';
+import {contiguousStrides, entry, numelOf, type Sizes} from './layout';
 import {dtypes} from './dtype';
-import {inferShape, list, wrapDim} from './shape';
+import {
+  checkCount,
+  checkSymbolic,
+  inferShape,
+  list,
+  wrapDim,
+  wrapDims,
+} from './shape';
 import {numel, view, type Tensor} from './tensor';
 
 const without = (sizes: Sizes, dim: number) =>
@@ -14,15 +21,17 @@ export function permute(tensor: Tensor, dims: Sizes): Tensor {
     dims.length === shape.length,
     `permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = ${shape.length} is not equal to len(dims) = ${dims.length}`,
   );
-  const order = dims.map((dim) => wrapDim(dim, shape.length));
-  check(
-    new Set(order).size === order.length,
-    'permute(): duplicate dims are not allowed.',
-  );
+  const order = [
+    ...wrapDims(
+      dims,
+      shape.length,
+      () => 'permute(): duplicate dims are not allowed.',
+    ),
+  ];
   return view(
     tensor,
-    order.map((dim) => shape[dim]!),
-    order.map((dim) => strides[dim]!),
+    order.map((dim) => entry(shape, dim)),
+    order.map((dim) => entry(strides, dim)),
   );
 }
 
@@ -32,23 +41,32 @@ function stridesFor({shape, strides}: Tensor, target: Sizes): Sizes | null {
   if (count === 0) {
     return list(shape) === list(target) ? strides : contiguousStrides(target);
   }
-  if (shape.length === 0) return target.map(() => 1);
+  if (shape.length === 0) {
+    return target.map(() => 1);
+  }
   const result = target.map(() => 1);
   let at = target.length - 1;
-  let base = strides.at(-1)!;
+  let base = entry(strides, -1);
   let block = 1;
   let filled = 1;
   for (let dim = shape.length - 1; dim >= 0; dim--) {
-    block *= shape[dim]!;
+    block *= entry(shape, dim);
     const joined =
       dim > 0 && (shape[dim - 1] === 1 || strides[dim - 1] === block * base);
-    if (joined) continue;
+    if (joined) {
+      continue;
+    }
     while (at >= 0 && (filled < block || target[at] === 1)) {
       result[at] = filled * base;
-      filled *= target[at--]!;
+      filled *= entry(target, at);
+      at--;
     }
-    if (filled !== block) return null;
-    if (dim > 0) base = strides[dim - 1]!;
+    if (filled !== block) {
+      return null;
+    }
+    if (dim > 0) {
+      base = entry(strides, dim - 1);
+    }
     block = filled = 1;
   }
   return result;
@@ -57,7 +75,9 @@ function stridesFor({shape, strides}: Tensor, target: Sizes): Sizes | null {
 export function reshape(tensor: Tensor, sizes: Sizes): Tensor {
   const shape = inferShape(sizes, numel(tensor));
   const strides = stridesFor(tensor, shape);
-  if (strides) return view(tensor, shape, strides);
+  if (strides) {
+    return view(tensor, shape, strides);
+  }
   return view(toContiguous(tensor), shape, contiguousStrides(shape), 0);
 }
 
@@ -68,7 +88,9 @@ export function expand(tensor: Tensor, sizes: Sizes): Tensor {
       `expand(CPU${dtypes[tensor.dtype].name}Type{${list(tensor.shape)}}, size=${list(sizes)}): the number of sizes provided (${sizes.length}) must be greater or equal to the number of dimensions in the tensor (${tensor.shape.length})`,
     );
   }
-  if (tensor.shape.length === 0 && sizes.every((size) => size >= 0)) {
+  checkSymbolic(sizes);
+  if (tensor.shape.length === 0) {
+    checkCount(sizes);
     return view(
       tensor,
       sizes,
@@ -79,7 +101,7 @@ export function expand(tensor: Tensor, sizes: Sizes): Tensor {
   const strides = sizes.map(() => 0);
   for (let dim = sizes.length - 1; dim >= 0; dim--) {
     const size = tensor.shape[dim - missing] ?? 1;
-    const target = sizes[dim]!;
+    const target = entry(sizes, dim);
     check(
       target !== -1 || dim >= missing,
       `The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension ${dim}`,
@@ -95,6 +117,7 @@ export function expand(tensor: Tensor, sizes: Sizes): Tensor {
       );
     }
   }
+  checkCount(shape);
   return view(tensor, shape, strides);
 }
 
@@ -105,7 +128,7 @@ export function select(tensor: Tensor, dim: number, index: number): Tensor {
     tensor,
     without(shape, dim),
     without(strides, dim),
-    offset + index * strides[dim]!,
+    offset + index * entry(strides, dim),
   );
 }
 
@@ -121,7 +144,7 @@ export function narrow(
     tensor,
     shape.map((size, d) => (d === dim ? length : size)),
     strides,
-    offset + start * strides[dim]!,
+    offset + start * entry(strides, dim),
   );
 }
 

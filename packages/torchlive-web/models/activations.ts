@@ -1,7 +1,3 @@
-export function sigmoid(x: number): number {
-  return 1 / (1 + Math.exp(-x));
-}
-
 /** Turns logits into probabilities that add up to 1. */
 export function softmax(logits: Float32Array): Float32Array {
   const highest = Math.max(...logits);

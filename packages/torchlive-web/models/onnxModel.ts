@@ -46,17 +46,20 @@ function checkInput(
   }
 }
 
-/**
- * Loads an `.onnx` file with ONNX Runtime Web: code and WebAssembly come on
- * demand, from our own origin, and run on one thread.
- */
+/** ONNX Runtime Web on one thread: its code comes on demand, its WebAssembly from the caller. */
+export async function startOnnxRuntime(wasm: ArrayBuffer) {
+  const ort = await import('onnxruntime-web/wasm');
+  ort.env.wasm.numThreads = 1;
+  ort.env.wasm.wasmBinary = wasm;
+  return ort;
+}
+
+/** Loads an `.onnx` file with ONNX Runtime Web. */
 export async function loadOnnxModel(
   file: ArrayBuffer,
   wasm: ArrayBuffer,
 ): Promise<LoadedModel> {
-  const ort = await import('onnxruntime-web/wasm');
-  ort.env.wasm.numThreads = 1;
-  ort.env.wasm.wasmBinary = wasm;
+  const ort = await startOnnxRuntime(wasm);
   let session: Awaited<ReturnType<typeof ort.InferenceSession.create>>;
   try {
     session = await ort.InferenceSession.create(new Uint8Array(file));
@@ -69,6 +72,7 @@ export async function loadOnnxModel(
   const {inputMetadata, outputNames} = session;
   return {
     inputs: inputMetadata.map(() => 'Tensor'),
+    dispose: () => session.release(),
     async forward(inputs) {
       const feeds = inputMetadata.map((input, index) => {
         const given = inputs[index];
@@ -81,8 +85,15 @@ export async function loadOnnxModel(
       const results = await session.run(
         Object.fromEntries(feeds) as Record<string, OrtTensor>,
       );
-      const outputs = outputNames.map((name) => fromOrt(results[name]!));
-      return outputs.length === 1 ? outputs[0]! : outputs;
+      const outputs = outputNames.map((name) => {
+        const output = results[name];
+        if (!output) {
+          throw new Error(`the model gave no output "${name}"`);
+        }
+        return fromOrt(output);
+      });
+      const [first] = outputs;
+      return first && outputs.length === 1 ? first : outputs;
     },
   };
 }

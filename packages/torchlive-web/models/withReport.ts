@@ -1,12 +1,9 @@
 import {memory, toContiguous} from '../engine/copy';
 import type {Tensor} from '../engine/tensor';
 import type {LoadedModel, Value} from '../native/torchlive/types';
+import {isTensor} from '../native/torchlive/inspect';
 import {softmax} from './activations';
-
-const isTensor = (value: Value | undefined): value is Tensor =>
-  typeof value === 'object' && value !== null && 'dtype' in value;
-
-const describe = ({dtype, shape}: Tensor) => `${dtype} [${shape.join(', ')}]`;
+import {describeValue} from './describeValue';
 
 /** The five best classes of `[1, classes]` logits, with their probabilities. */
 function bestClasses(scores: Tensor, labels: readonly string[]): string[] {
@@ -35,7 +32,8 @@ function describeClasses(scores: Tensor, labels: readonly string[]): string[] {
 /** A model that also logs the shapes of its input and output, the five best classes, and errors. */
 export function withReport(
   model: LoadedModel,
-  labels: readonly string[],
+  /** Names of the classes, where the model classifies. */
+  labels: readonly string[] | undefined,
   log: (line: string) => void,
 ): LoadedModel {
   async function forward(inputs: readonly Value[]): Promise<Value> {
@@ -51,16 +49,20 @@ export function withReport(
     ...model,
     async forward(inputs) {
       inputs.filter(isTensor).forEach((tensor) => {
-        log(`Input ${describe(tensor)}`);
+        log(`Input ${describeValue(tensor)}`);
       });
       const result = await forward(inputs);
       const outputs = Array.isArray(result) ? (result as Value[]) : [result];
-      outputs.filter(isTensor).forEach((tensor) => {
-        log(`Output ${describe(tensor)}`);
-        if (tensor.shape.length === 2 && tensor.shape[0] === 1) {
-          describeClasses(tensor, labels).forEach((line) => log(line));
+      for (const output of outputs) {
+        log(`Output ${describeValue(output)}`);
+        const isRow =
+          isTensor(output) &&
+          output.shape.length === 2 &&
+          output.shape[0] === 1;
+        if (labels && isRow) {
+          describeClasses(output, labels).forEach((line) => log(line));
         }
-      });
+      }
       return result;
     },
   };

@@ -1,7 +1,18 @@
 import {RuntimeLimit} from '../engine/errors';
-import type {Host, Pixels} from './host';
 
-type Bytes = Pixels['data'];
+/** Bytes of a picture: RGBA with straight alpha, row by row from the top. */
+export type RgbaPixels = {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+};
+
+type Bytes = RgbaPixels['data'];
+
+/** What makes a canvas: the part of a `Host` that a bitmap needs. */
+type CanvasMaker = {
+  createCanvas(width: number, height: number): OffscreenCanvas;
+};
 
 /** `android.graphics.Bitmap`: bytes, a canvas, or both once both were needed. */
 export class Bitmap {
@@ -10,7 +21,7 @@ export class Bitmap {
   #data: Bytes | undefined;
   #canvas: OffscreenCanvas | undefined;
 
-  constructor(source: Pixels | OffscreenCanvas) {
+  constructor(source: RgbaPixels | OffscreenCanvas) {
     this.width = source.width;
     this.height = source.height;
     if ('data' in source) {
@@ -27,12 +38,15 @@ export class Bitmap {
   }
 
   /** Something that a canvas can draw. */
-  toCanvas(host: Host): OffscreenCanvas {
+  toCanvas(host: CanvasMaker): OffscreenCanvas {
     if (this.#canvas === undefined) {
       this.#canvas = host.createCanvas(this.width, this.height);
-      this.#canvas
-        .getContext('2d')
-        ?.putImageData(new ImageData(this.data, this.width), 0, 0);
+      const context = this.#canvas.getContext('2d');
+      if (context) {
+        const image = context.createImageData(this.width, this.height);
+        image.data.set(this.data);
+        context.putImageData(image, 0, 0);
+      }
     }
     return this.#canvas;
   }

@@ -1,14 +1,17 @@
 import {startToneRecorder} from './audio/startToneRecorder';
 import {createPlayer} from './browserAudio';
-import type {Host, Pixels, Screen} from './host';
+import type {RgbaPixels} from './Bitmap';
+import type {Host, Screen} from './host';
 import {testCamera} from './testCamera';
 
-type Options = Partial<Pick<Host, 'camera' | 'fetch' | 'loadModel'>>;
+type Options = Partial<
+  Pick<Host, 'camera' | 'fetch' | 'files' | 'loadModel' | 'startRecorder'>
+>;
 
 /**
- * The phone's host in a document or a worker. It reaches nothing outside: what
- * can be fetched is for the page to provide, the camera films a test card, and
- * the microphone hears a tone.
+ * The phone's host in a document or a worker. It reaches nothing outside unless
+ * an option does: nothing is fetched, files are in memory, the camera films a
+ * test card, and the microphone hears a tone.
  */
 export function createBrowserHost({
   fetch,
@@ -66,7 +69,7 @@ function readDataUrl(url: string): Uint8Array<ArrayBuffer> | undefined {
     : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-async function decodeImage(file: Uint8Array<ArrayBuffer>): Promise<Pixels> {
+async function decodeImage(file: Uint8Array<ArrayBuffer>): Promise<RgbaPixels> {
   const image = await createImageBitmap(new Blob([file]));
   const {width, height} = image;
   const context = contextOf(new OffscreenCanvas(width, height));
@@ -75,7 +78,7 @@ async function decodeImage(file: Uint8Array<ArrayBuffer>): Promise<Pixels> {
   return context.getImageData(0, 0, width, height);
 }
 
-async function encodePng({width, height, data}: Pixels) {
+async function encodePng({width, height, data}: RgbaPixels) {
   const canvas = new OffscreenCanvas(width, height);
   contextOf(canvas).putImageData(new ImageData(data, width, height), 0, 0);
   const blob = await canvas.convertToBlob({type: 'image/png'});

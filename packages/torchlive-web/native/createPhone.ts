@@ -37,7 +37,7 @@ export function createPhone({
   onTensor,
 }: Options) {
   // An error names the line of the app, which is behind the phone's own frames.
-  Error.stackTraceLimit = 50;
+  Object.assign(Error, {stackTraceLimit: 50});
   const refs = new Refs();
   const views = new NativeViews();
   const assets = new Assets();
@@ -48,6 +48,7 @@ export function createPhone({
         images,
         audio,
         models: host.loadModel,
+        modelsSync: host.loadModelSync,
         onTensor,
       })
     : undefined;
@@ -63,7 +64,7 @@ export function createPhone({
     PyTorchCoreCanvasRenderingContext2DModule: createCanvasModule(refs),
     PyTorchCoreAudioModule: createAudioModule(release, host, refs),
     PyTorchCoreModelLoaderModule: createModelLoaderModule(host),
-    PyTorchCoreMobileModelModule: createMobileModelModule(host, refs),
+    PyTorchCoreMobileModelModule: createMobileModelModule(release, host, refs),
     PyTorchCoreJSI: {
       install(): boolean {
         Object.assign(globalThis, globals);

@@ -1,4 +1,5 @@
-import type {AudioPlayer, Host, Pixels} from './host';
+import type {RgbaPixels} from './Bitmap';
+import type {AudioPlayer, Host} from './host';
 
 /** What happened to a fake canvas or player, call by call. */
 type Log = (readonly [name: string, ...args: unknown[]])[];
@@ -43,7 +44,7 @@ export function createFakeHost(density = 1): FakeHost {
       data.length === width * height * 4
         ? Promise.resolve({width, height, data: Uint8ClampedArray.from(data)})
         : Promise.reject(new Error('no image')),
-    encodePng: ({width, height, data}: Pixels) =>
+    encodePng: ({width, height, data}: RgbaPixels) =>
       Promise.resolve(Uint8Array.from([width, height, ...data])),
     createPlayer: () => createFakePlayer(played),
     startRecorder: () =>

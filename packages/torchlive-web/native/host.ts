@@ -1,12 +1,6 @@
+import type {RgbaPixels} from './Bitmap';
 import type {OnPack} from './liveSpec';
-import type {ModelLoader} from './torchlive/types';
-
-/** Bytes of a picture: RGBA with straight alpha, row by row from the top. */
-export type Pixels = {
-  width: number;
-  height: number;
-  data: Uint8ClampedArray<ArrayBuffer>;
-};
+import type {ModelLoader, SyncModelLoader} from './torchlive/types';
 
 export type Screen = {
   /** In density-independent pixels. */
@@ -51,8 +45,11 @@ export type CameraStream = {
 };
 
 export type CameraSource = {
-  /** Opens the camera that faces this way; `undefined` if there is none. */
-  open(facing: CameraFacing): Promise<CameraStream | undefined>;
+  /** Opens the camera that faces this way, with pictures of about this size; `undefined` if there is none. */
+  open(
+    facing: CameraFacing,
+    size?: {width: number; height: number},
+  ): Promise<CameraStream | undefined>;
 };
 
 /**
@@ -69,14 +66,15 @@ export type Host = {
    * Decodes a JPEG, PNG or other image file; rejects if it isn't one. The phone
    * removes the EXIF orientation before it calls this.
    */
-  decodeImage(file: Uint8Array<ArrayBuffer>): Promise<Pixels>;
-  encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>>;
+  decodeImage(file: Uint8Array<ArrayBuffer>): Promise<RgbaPixels>;
+  encodePng(pixels: RgbaPixels): Promise<Uint8Array<ArrayBuffer>>;
   /** A player for 16 kHz mono samples. */
   createPlayer(samples: Int16Array<ArrayBuffer>): AudioPlayer;
   startRecorder(): Promise<AudioRecorder>;
   camera: CameraSource;
   /** Loads a model from a path; without it there are only the built-in ones. */
   loadModel?: ModelLoader;
+  loadModelSync?: SyncModelLoader;
   /** Hears of the pictures that live specs make tensors of. */
   onPack?: OnPack;
 };

@@ -1,5 +1,5 @@
 import {Bitmap} from './Bitmap';
-import type {Pixels} from './host';
+import type {RgbaPixels} from './Bitmap';
 import {resample} from './resample';
 
 type Options = {
@@ -66,7 +66,7 @@ export class NativeImageData {
   readonly #scaledWidth: number;
   readonly #scaledHeight: number;
 
-  constructor(pixels: Pixels, scaledWidth: number, scaledHeight: number) {
+  constructor(pixels: RgbaPixels, scaledWidth: number, scaledHeight: number) {
     this.bitmap = new Bitmap(pixels);
     this.#scaledWidth = scaledWidth;
     this.#scaledHeight = scaledHeight;

@@ -1,3 +1,4 @@
+import {entry} from '../engine/layout';
 import {memory, toContiguous} from '../engine/copy';
 import {RuntimeLimit} from '../engine/errors';
 import {empty, type Tensor} from '../engine/tensor';
@@ -71,7 +72,11 @@ function toTensor(
     const start = channel * width * height;
     for (let i = 0; i < width * height; i++) {
       const at = i * 4;
-      values[start + i] = valueOf(data[at]!, data[at + 1]!, data[at + 2]!);
+      values[start + i] = valueOf(
+        entry(data, at),
+        entry(data, at + 1),
+        entry(data, at + 2),
+      );
     }
   });
   return tensor;
@@ -85,7 +90,7 @@ function rgbNorm(bitmap: Bitmap, {mean, std}: Fields): Tensor {
     means.map(
       (each, channel) =>
         (...rgb) =>
-          (rgb[channel]! / 255 - each) / deviations[channel]!,
+          (entry(rgb, channel) / 255 - each) / entry(deviations, channel),
     ),
   );
 }
@@ -100,7 +105,7 @@ function greyscaleNorm(bitmap: Bitmap, fields: Fields): Tensor {
   const background = parseColor(fields.colorBackground);
   const foreground = parseColor(fields.colorForeground);
   const distance = (a: number[], b: number[]) =>
-    Math.hypot(...a.map((value, i) => value - b[i]!));
+    Math.hypot(...a.map((value, i) => value - entry(b, i)));
   return toTensor(bitmap, [
     (...rgb) => {
       const away = distance(rgb, background);
@@ -144,16 +149,17 @@ function tokenize(text: string, length: number, vocabulary: string[]) {
     const word = each.startsWith('[') ? each : each.toLowerCase();
     const pieces: number[] = [];
     for (let start = 0; start < word.length;) {
+      const prefix = start > 0 ? '##' : '';
       let end = word.length;
-      const piece = () =>
-        idOf.get((start > 0 ? '##' : '') + word.slice(start, end));
-      while (end > start && piece() === undefined) {
-        end -= 1;
+      let id: number | undefined;
+      while (end > start && id === undefined) {
+        id = idOf.get(prefix + word.slice(start, end));
+        end -= id === undefined ? 1 : 0;
       }
-      if (end === start) {
-        return [idOf.get('[UNK]')!];
+      if (id === undefined) {
+        return [vocabulary.indexOf('[UNK]')];
       }
-      pieces.push(piece()!);
+      pieces.push(id);
       start = end;
     }
     return pieces;
@@ -214,7 +220,7 @@ function unpack(output: Value, context: Context): Record<string, unknown> {
     case 'argmax': {
       const values = numbersOf(output);
       const index = argmax(values);
-      const most = values[index]!;
+      const most = entry(values, index);
       const sum = values.reduce((total, x) => total + Math.exp(x - most), 0);
       return {
         [key]: index,

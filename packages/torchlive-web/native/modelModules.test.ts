@@ -39,6 +39,7 @@ describe('models with a live spec', () => {
   const refs = new Refs();
   const create = (models: Record<string, LoadedModel> = {}) =>
     createMobileModelModule(
+      '0.1.3',
       {
         ...createFakeHost(),
         loadModel: (uri) =>
@@ -50,7 +51,7 @@ describe('models with a live spec', () => {
     );
   /** A model that gives back what it was given. */
   const echo = (spec: object): LoadedModel => ({
-    forward: ([input]) => input!,
+    forward: ([input = null]) => input,
     extraFiles: {'model/live.spec.json': JSON.stringify(spec)},
   });
 

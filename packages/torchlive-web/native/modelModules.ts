@@ -4,6 +4,7 @@ import type {Host} from './host';
 import {NativeImage} from './image';
 import {executeLiveSpec} from './liveSpec';
 import type {NativeJSRef, Refs} from './refs';
+import type {Release} from './release';
 import {tinyModel, tinyModelPath} from './torchlive/tinyModel';
 import type {LoadedModel} from './torchlive/types';
 
@@ -28,14 +29,18 @@ export function createModelLoaderModule(host: Host) {
 }
 
 /** `PyTorchCoreMobileModelModule` of 0.1.3 to 0.2.1: models that carry a live spec. */
-export function createMobileModelModule(host: Host, refs: Refs) {
+export function createMobileModelModule(
+  release: Release,
+  host: Host,
+  refs: Refs,
+) {
   const loaded = new Map<string, Promise<LoadedModel>>();
   const find = (uri: string): Promise<LoadedModel> => {
     const model =
       loaded.get(uri) ??
       (uri === tinyModelPath
         ? Promise.resolve(tinyModel)
-        : (host.loadModel ?? noModels)(uri));
+        : (host.loadModel ?? noModels)(uri, release));
     loaded.set(uri, model);
     // What failed to load is tried again.
     model.catch(() => loaded.delete(uri));

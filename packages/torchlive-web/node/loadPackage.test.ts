@@ -24,7 +24,9 @@ it('gives each program a package of its own', () => {
 });
 
 it('finds files that the entry point leaves out, and assets', () => {
-  const {require, phone} = loadPackage('0.2.3', {assets: 'examples/assets'});
+  const {require, phone} = loadPackage('0.2.3', {
+    assets: 'content/examples/assets',
+  });
   expect(require('react-native-pytorch-core/src/Models')).toHaveProperty(
     'getModelUri',
   );
@@ -39,7 +41,9 @@ it('finds files that the entry point leaves out, and assets', () => {
 });
 
 it('says what Node lacks', async () => {
-  const {exports, require} = loadPackage('0.2.3', {assets: 'examples/assets'});
+  const {exports, require} = loadPackage('0.2.3', {
+    assets: 'content/examples/assets',
+  });
   const {fromBundle} = exports.ImageUtil as {
     fromBundle: (asset: unknown) => Promise<unknown>;
   };

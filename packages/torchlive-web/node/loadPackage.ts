@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createPhone, type Phone} from '../native/createPhone';
 import type {Host} from '../native/host';
-import {packageOf, type Release} from '../native/release';
+import {isRelease, packageOf, type Release} from '../native/release';
 import {linkPackage, packageName, type Require} from '../program/linkPackage';
 import {evaluate} from './evaluate';
 import {readAsset} from './readAsset';
@@ -20,6 +20,49 @@ export type LoadedPackage = {
 
 const requireHere = createRequire(import.meta.url);
 
+/** The manifests that can be found here: what a project installed, and releases by their alias. */
+function manifestOf(name: string): string | undefined {
+  try {
+    return requireHere.resolve(`${name}/package.json`);
+  } catch {
+    return undefined;
+  }
+}
+
+function versionOf(manifest: string): string {
+  const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+/** The release that the project has installed; the newest if it has none. */
+export function installedRelease(): Release {
+  const manifest = manifestOf(packageName);
+  const version = manifest === undefined ? '0.2.4' : versionOf(manifest);
+  if (!isRelease(version)) {
+    throw new Error(
+      `${packageName} ${version} is not a release that is known.`,
+    );
+  }
+  return version;
+}
+
+function findManifest(release: Release): string {
+  const version = packageOf(release);
+  const installed = manifestOf(packageName);
+  const found =
+    installed !== undefined && versionOf(installed) === version
+      ? installed
+      : manifestOf(`rnpc-${version}`);
+  if (found === undefined) {
+    throw new Error(
+      `There is no ${packageName} ${version} here. Install it: npm install ${packageName}@${version}`,
+    );
+  }
+  return found;
+}
+
 /** Every text that was read; undefined for a file that isn't there. */
 const texts = new Map<string, string | undefined>();
 
@@ -30,9 +73,9 @@ function read(file: string): string | undefined {
   return texts.get(file);
 }
 
-/** Loads a release's published JavaScript in Node, on a phone of its own. */
+/** Loads a release's published JavaScript in Node, on a phone of its own: the one that is installed, unless another is asked for. */
 export function loadPackage(
-  release: Release,
+  release: Release = installedRelease(),
   options: {
     console?: object;
     /** Folder of the app's pictures, sounds and models. */
@@ -41,9 +84,7 @@ export function loadPackage(
     host?: Host;
   } = {},
 ): LoadedPackage {
-  const manifest = requireHere.resolve(
-    `rnpc-${packageOf(release)}/package.json`,
-  );
+  const manifest = findManifest(release);
   const folder = path.join(path.dirname(manifest), 'lib/commonjs');
   const {console: printer = console} = options;
   const requireOther: Require = options.requireOther ?? requireHere;

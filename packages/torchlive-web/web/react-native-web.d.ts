@@ -1,4 +1,4 @@
-// What the bundler finds without types.
+// It ships without types.
 declare module 'react-native-web' {
   import type {ComponentType} from 'react';
 
@@ -13,12 +13,8 @@ declare module 'react-native-web' {
   export const StyleSheet: {
     flatten: (style: object | undefined) => {fontFamily?: string};
   };
+  export const AssetRegistry: {getAssetByID: (id: number) => unknown};
   export const NativeModules: object;
   export const Image: object;
   export const UIManager: object;
-}
-
-declare module 'run-examples:files' {
-  /** Loads a file of the package, by its path in `lib/commonjs` without extension. */
-  export const packageFiles: Readonly<Record<string, () => unknown>>;
 }

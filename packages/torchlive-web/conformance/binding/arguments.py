@@ -1,6 +1,7 @@
 """Reads arguments as JSI and the helpers of the native code do.
 
-Arguments are JavaScript values: each number is a float, as JSI hands them over.
+Arguments are JavaScript values: each number is a float, as JSI hands them over. Where
+the native code makes an integer of it, ARM processors give the nearest one, and 0 for NaN.
 """
 
 import math
@@ -8,7 +9,7 @@ import math
 import torch
 from inputs import DTYPES, NAMES
 
-from .outcomes import JSError, Undefined, UndefinedBehaviour
+from .outcomes import Function, JSError, Undefined, UndefinedBehaviour
 
 DTYPE_OF = {NAMES[code]: dtype for code, dtype in DTYPES.items()}
 ALIASES = {"short": "int16", "int": "int32", "long": "int64", "float": "float32", "double": "float64"}
@@ -19,7 +20,7 @@ def is_number(value):
 
 
 def is_object(value):
-    return isinstance(value, (dict, list, torch.Tensor))
+    return isinstance(value, (dict, list, torch.Tensor)) or value is Function
 
 
 def kind_of(value):
@@ -32,13 +33,30 @@ def kind_of(value):
         return str(value).lower()
     if is_number(value):
         return "a number"
-    return "a string" if isinstance(value, str) else "an object"
+    if isinstance(value, str):
+        return "a string"
+    return "a function" if value is Function else "an object"
 
 
 def as_number(value):
     if not is_number(value):
-        raise JSError(f"Value is {kind_of(value)}, expected a number")
+        # Without a runtime at hand, JSI can't tell a function from an object.
+        kind = "an object" if is_object(value) else kind_of(value)
+        raise JSError(f"Value is {kind}, expected a number")
     return value
+
+
+def saturate(number, bits):
+    limit = 2 ** (bits - 1)
+    return 0 if math.isnan(number) else int(max(-limit, min(number, limit - 1)))
+
+
+def to_int32(value):
+    return saturate(as_number(value), 32)
+
+
+def to_int64(value):
+    return saturate(as_number(value), 64)
 
 
 def as_string(value):
@@ -79,9 +97,9 @@ def require(args, count):
 def as_integer(args, index):
     require(args, index + 1)
     number = as_number(args[index])
-    if math.fmod(number, 1) != 0:
+    if number % 1 != 0:
         raise JSError(f"parameter at index {index} must be an integer")
-    return int(number)
+    return to_int32(number)
 
 
 def keyword(args, index, key):
@@ -99,9 +117,9 @@ def keyword_bool(args, index, key, default):
     return value
 
 
-def keyword_int(args, index, key, default):
+def keyword_int(args, index, key, default, to_int=to_int64):
     value = keyword(args, index, key)
-    return default if value is Undefined else int(as_number(value))
+    return default if value is Undefined else to_int(value)
 
 
 def parse_size(args, index=0):
@@ -112,10 +130,10 @@ def parse_size(args, index=0):
         end = index
         while end < len(args) and is_number(args[end]):
             end += 1
-        return [int(size) for size in args[index:end]], end
+        return [to_int32(size) for size in args[index:end]], end
     if isinstance(args[index], list):
         # The native code forgets to throw the error that it makes for other values.
-        return [int(size) for size in args[index] if is_number(size)], index + 1
+        return [to_int64(size) for size in args[index] if is_number(size)], index + 1
     raise JSError(
         "Please specify the first input as a sequence of numbers or a collection like a list or a tuple."
     )
@@ -146,5 +164,7 @@ def parse_shape(value):
     if is_number(value):
         return []
     if isinstance(value, list):
-        return [len(value), *parse_shape(value[0] if value else Undefined)]
+        if not value:
+            raise JSError("getValueAtIndex: index 0 is out of bounds [0, 0)")
+        return [len(value), *parse_shape(value[0])]
     raise JSError("Expect jsi::Number or jsi::Array, but another type is given")

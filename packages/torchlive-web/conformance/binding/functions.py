@@ -18,8 +18,10 @@ from .arguments import (
     parse_size,
     parse_tensor,
     require,
+    to_int32,
+    to_int64,
 )
-from .memory import convert, tensor_of_bytes
+from .memory import check_doubles, tensor_of_bytes
 from .outcomes import Anything, JSError, Undefined, UndefinedBehaviour
 
 
@@ -49,7 +51,7 @@ class Torch:
     def cat(self, *args):
         require(args, 1)
         tensors = [parse_tensor(value) for value in as_array(args[0])]
-        return torch.cat(tensors, keyword_int(args, 1, "dim", 0))
+        return torch.cat(tensors, keyword_int(args, 1, "dim", 0, to_int32))
 
     def sized(self, make, args):
         self.require_any(args)
@@ -69,7 +71,7 @@ class Torch:
         if not self.is_first:
             return Anything(self.sized(torch.rand, args))
         self.require_any(args, "This function requires at least one argument")
-        shape = [int(as_number(size)) for size in as_array(args[0])]
+        shape = [to_int32(size) for size in as_array(args[0])]
         return Anything(torch.rand(shape, **parse_options(args, 1)))
 
     def eye(self, *args):
@@ -81,10 +83,10 @@ class Torch:
         rows = as_number(args[0])
         if len(args) > 1 and is_number(args[1]):
             for number, which in ((rows, "first"), (args[1], "second")):
-                if math.trunc(number) != number:
+                if number % 1 != 0 and not math.isinf(number):
                     raise JSError(f"torch.eye requires the {which} argument to be a positive integer")
-            return torch.eye(int(rows), int(args[1]), **parse_options(args, 2))
-        return torch.eye(int(rows), **parse_options(args, 1))
+            return torch.eye(to_int64(rows), to_int64(args[1]), **parse_options(args, 2))
+        return torch.eye(to_int64(rows), **parse_options(args, 1))
 
     def fromBlob(self, blob, *args):
         """The blob comes from `media.toBlob(tensor)`."""
@@ -95,7 +97,7 @@ class Torch:
         for size in as_array(args[0]):
             if self.is_first and not is_number(size):
                 raise JSError("Input should be an array of numbers")
-            sizes.append(int(as_number(size)))
+            sizes.append(to_int64(size))
         dtype = parse_options(args, 1).get("dtype", torch.uint8)
         shape = torch.Size(sizes)
         byte_count = shape.numel() * torch.empty(0, dtype=dtype).element_size()
@@ -105,7 +107,7 @@ class Torch:
 
     def full(self, *args):
         require(args, 2)
-        shape = [int(as_number(size)) for size in as_array(args[0])]
+        shape = [to_int32(size) for size in as_array(args[0])]
         value = as_number(args[1])
         # Without a dtype, C++ takes the default one for a double.
         return torch.full(shape, value, **parse_options(args, 2))
@@ -122,7 +124,12 @@ class Torch:
         base = keyword(args, 3, "base")
         base = 10.0 if base is Undefined else as_number(base)
         has_dtype = keyword(args, 3, "dtype") is not Undefined
-        return torch.logspace(start, end, steps, base, **(parse_options(args, 3) if has_dtype else {}))
+        options = parse_options(args, 3) if has_dtype else {}
+        result = torch.logspace(start, end, steps, base, **options)
+        if steps > 1:
+            limits = [bound % 256 if result.dtype == torch.uint8 else bound for bound in (start, end)]
+            check_doubles(torch.logspace(*limits, steps, base, dtype=torch.float64), result.dtype)
+        return result
 
     def randint(self, *args):
         if self.is_first and len(args) < 2:
@@ -131,11 +138,11 @@ class Torch:
         has_low = not (is_object(args[1]) or (self.is_first and len(args) == 2))
         if has_low and self.release not in ("0.2.0", "0.2.1"):
             require(args, 3)
-        low = int(as_number(args[0])) if has_low else 0
-        high = int(as_number(args[1 if has_low else 0]))
+        low = to_int32(args[0]) if has_low else 0
+        high = to_int32(args[1 if has_low else 0])
         index = 2 if has_low else 1
         if self.is_first:
-            shape = [int(as_number(size)) for size in as_array(args[index])]
+            shape = [to_int32(size) for size in as_array(args[index])]
             rest = index + 1
         else:
             shape, rest = parse_size(args, index)
@@ -144,16 +151,18 @@ class Torch:
 
     def randperm(self, *args):
         require(args, 1)
-        count = int(as_number(args[0]))
+        count = to_int64(args[0])
         return Anything(torch.randperm(count, **parse_options(args, 1)))
 
     def randn(self, *args):
         require(args, 1)
-        shape = [int(as_number(size)) for size in as_array(args[0])]
+        shape = [to_int32(size) for size in as_array(args[0])]
         return Anything(torch.randn(shape, **parse_options(args, 1)))
 
     def tensor(self, *args):
         self.require_any(args)
         data, shape = parse_data(args[0]), parse_shape(args[0])
         dtype = parse_options(args, 1).get("dtype", torch.float32)
-        return convert(torch.tensor(data, dtype=torch.float64), dtype).reshape(shape)
+        doubles = torch.tensor(data, dtype=torch.float64)
+        check_doubles(doubles, dtype)
+        return doubles.to(dtype).reshape(shape)

@@ -19,6 +19,13 @@ def check_conversion(tensor, dtype):
         raise UndefinedBehaviour("float out of range of the integer dtype")
 
 
+def check_doubles(tensor, dtype):
+    """The same where the binding or libtorch converts each double itself, without `int64`."""
+    check_conversion(tensor, torch.int32 if dtype == torch.uint8 else dtype)
+    if dtype == torch.uint8 and bool((tensor <= -1).any()):
+        raise UndefinedBehaviour("negative number as unsigned integer")
+
+
 def convert(tensor, dtype):
     check_conversion(tensor, dtype)
     return tensor.to(dtype)

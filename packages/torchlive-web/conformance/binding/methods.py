@@ -19,6 +19,7 @@ from .arguments import (
     parse_size,
     parse_tensor,
     require,
+    to_int64,
 )
 from .memory import convert, raw_memory, tensor_of_bytes
 from .outcomes import JSError, TypedArray, Undefined
@@ -186,7 +187,7 @@ class TensorMethods:
 
     def topk(self, x, *args):
         require(args, 1)
-        k = int(as_number(args[0]))
+        k = to_int64(args[0])
         rest = args if self.has_topk_options else ()
         dim = keyword_int(rest, 1, "dim", -1)
         largest = keyword_bool(rest, 1, "largest", True)

@@ -28,6 +28,10 @@ class Anything:
         self.tensor = tensor
 
 
+class Function:
+    """A JavaScript function."""
+
+
 class TypedArray:
     def __init__(self, name, tensor):
         self.name, self.tensor = name, tensor

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-PACKAGES = Path(__file__).parents[3] / "node_modules"
+PACKAGES = Path(__file__).parents[4] / "node_modules"
 RELEASES = ["0.2.0", "0.2.1", "0.2.3", "0.2.4"]
 
 

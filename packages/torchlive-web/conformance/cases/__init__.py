@@ -3,6 +3,7 @@
 from .arithmetic import make_arithmetic
 from .builder import Cases
 from .creation import make_creation
+from .limits import make_limits
 from .moves import make_moves
 from .properties import make_properties
 from .reductions import make_reductions
@@ -18,4 +19,5 @@ def make_programs():
     make_arithmetic(cases)
     make_reductions(cases)
     make_transforms(cases)
+    make_limits(cases)
     return cases.programs

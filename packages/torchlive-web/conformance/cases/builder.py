@@ -11,7 +11,8 @@ from itertools import product
 INTEGERS = ["u1", "i1", "i2", "i4", "i8"]
 FLOATS = ["f4", "f8"]
 ALL = INTEGERS + FLOATS
-UNDEFINED, NAN, INFINITY = {"$": "undefined"}, {"$": "NaN"}, {"$": "Infinity"}
+UNDEFINED, FUNCTION = {"$": "undefined"}, {"$": "function"}
+NAN, INFINITY, MINUS_INFINITY = {"$": "NaN"}, {"$": "Infinity"}, {"$": "-Infinity"}
 
 SHAPES = [[], [1], [5], [2, 3], [1, 4], [3, 1, 2], [2, 3, 2], [2, 1, 3, 2], [0], [2, 0], [0, 3, 2]]
 

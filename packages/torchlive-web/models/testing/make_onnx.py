@@ -2,7 +2,7 @@
 
 imageNet.onnx is another, with the input and output of the tutorial's MobileNet.
 
-    python3 runtime/models/testing/make_onnx.py
+    python3 packages/torchlive-web/models/testing/make_onnx.py
 """
 
 import json

@@ -18,8 +18,6 @@ export type Font = {
   fontStyle?: string;
 };
 
-type Canvas = OffscreenCanvasRenderingContext2D;
-
 const families = ['serif', 'sans-serif', 'monospace'];
 
 /** A colour as Android has it, one integer, for the canvas. */
@@ -29,11 +27,14 @@ export function toCssColor(color: number): string {
 }
 
 /** Applies a line; one without width is a hairline of one pixel. */
-export function setLine(canvas: Canvas, line: Line): void {
-  canvas.lineWidth = line.width === 0 ? 1 : line.width;
-  canvas.lineCap = line.cap;
-  canvas.lineJoin = line.join;
-  canvas.miterLimit = line.miterLimit;
+export function setLine(
+  context: OffscreenCanvasRenderingContext2D,
+  line: Line,
+): void {
+  context.lineWidth = line.width === 0 ? 1 : line.width;
+  context.lineCap = line.cap;
+  context.lineJoin = line.join;
+  context.miterLimit = line.miterLimit;
 }
 
 /** The value, or the error of `ReactInvalidPropertyException`. */

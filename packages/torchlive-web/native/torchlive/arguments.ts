@@ -3,7 +3,7 @@ import {check, fail} from '../../engine/errors';
 import type {Tensor} from '../../engine/tensor';
 import {asHostObject} from './hostObject';
 import {inspect, isTensor} from './inspect';
-import {asNumber, asString, isObject, toInteger} from './jsi';
+import {asNumber, asString, elementAt, isObject, toInt32, toInt64} from './jsi';
 
 // What `ArgumentParser` and `helpers` of the binding do, with their messages.
 
@@ -42,7 +42,7 @@ export function argument(args: readonly unknown[], index: number): unknown {
 export function asInteger(args: readonly unknown[], index: number): number {
   const value = asNumber(argument(args, index));
   check(value % 1 === 0, `parameter at index ${index} must be an integer`);
-  return value;
+  return toInt32(value);
 }
 
 export const asTensor = (value: unknown): Tensor =>
@@ -61,8 +61,10 @@ export function parseSize(
   const first = args[from];
   if (typeof first === 'number') {
     let next = from;
-    while (typeof args[next] === 'number') next++;
-    return {sizes: args.slice(from, next).map(toInteger), next};
+    while (typeof args[next] === 'number') {
+      next++;
+    }
+    return {sizes: args.slice(from, next).map(toInt32), next};
   }
   if (!Array.isArray(first)) {
     fail(
@@ -71,19 +73,17 @@ export function parseSize(
   }
   // The binding makes an error of anything else, but does not throw it.
   const numbers = first.filter((size) => typeof size === 'number');
-  return {sizes: numbers.map(Math.trunc), next: from + 1};
+  return {sizes: numbers.map(toInt64), next: from + 1};
 }
-
-/** Sizes that must be an array. */
-export const sizesOf = (list: readonly unknown[]): number[] =>
-  list.map(toInteger);
 
 /** The dtype in an object of options; none if there is no such argument. */
 export function dtypeOption(
   args: readonly unknown[],
   index: number,
 ): DType | undefined {
-  if (index >= args.length) return undefined;
+  if (index >= args.length) {
+    return undefined;
+  }
   const options = args[index];
   check(isObject(options), 'Argument must be an object');
   const name = asString((options as {dtype?: unknown}).dtype);
@@ -123,14 +123,22 @@ const wrongEntry =
 
 /** The numbers of nested arrays, in order. */
 export function parseData(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  if (Array.isArray(value)) return value.flatMap(parseData);
+  if (typeof value === 'number') {
+    return [value];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap(parseData);
+  }
   return fail(wrongEntry);
 }
 
 /** The shape of nested arrays, from the first entry of each level. */
 export function parseShape(value: unknown): number[] {
-  if (typeof value === 'number') return [];
-  if (Array.isArray(value)) return [value.length, ...parseShape(value[0])];
+  if (typeof value === 'number') {
+    return [];
+  }
+  if (Array.isArray(value)) {
+    return [value.length, ...parseShape(elementAt(value, 0))];
+  }
   return fail(wrongEntry);
 }

@@ -1,6 +1,6 @@
 import {asInteger} from './arguments';
 import {asHostObject, hostFunction, memberObject} from './hostObject';
-import {isSince, type Release} from './types';
+import {isSince, type Release} from '../release';
 
 /** Bytes, and what they are: empty unless they come from an image or a sound. */
 export class Blob {
@@ -32,8 +32,9 @@ export function blobObject(blob: Blob, release: Release): object {
     return Promise.resolve(bytes.slice());
   });
   const {length: size} = blob.bytes;
-  if (!isSince(release, '0.2.1'))
+  if (!isSince(release, '0.2.1')) {
     return memberObject(blob, {arrayBuffer, size});
+  }
   return memberObject(blob, {
     arrayBuffer,
     slice: hostFunction('slice', 0, (self, args) =>

@@ -1,10 +1,12 @@
+import {entry} from '../../engine/layout';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {RuntimeLimit} from '../../engine/errors';
 import {createTorchlive} from './createTorchlive';
 import {inspect} from './inspect';
-import {isSince, releases, type Pixels, type Release} from './types';
+import {isSince, releases, type Release} from '../release';
+import type {RgbPixels} from './types';
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument --
    what a reader's JavaScript sees of the binding has no types */
@@ -19,7 +21,7 @@ const tested = releases.filter((release) => isSince(release, '0.2.0'));
 function registered(release: Release, file: string, pattern: RegExp): string[] {
   const folder = `node_modules/rnpc-${release}/cxx/src/torchlive`;
   const source = readFileSync(path.resolve(folder, file), 'utf8');
-  return [...source.matchAll(pattern)].map((match) => match[1]!).sort();
+  return [...source.matchAll(pattern)].map(([, name = '']) => name).sort();
 }
 
 const functionsOf = (object: any): string[] =>
@@ -202,6 +204,13 @@ describe('what a phone leaves undefined', () => {
     expect(call).toThrow(RuntimeLimit);
   });
 
+  it.each(['zeros', 'rand', 'empty'])(
+    'refuses a size that no phone has memory for: %s(Infinity)',
+    (name) => {
+      expect(() => torch[name](Infinity)).toThrow(RuntimeLimit);
+    },
+  );
+
   it('leaves defined what libtorch defines: uint8 wraps', () => {
     const wrapped = torch.tensor([300, -1]).to({dtype: torch.uint8});
     expect(values(wrapped)).toEqual([44, 255]);
@@ -227,13 +236,13 @@ describe('media', () => {
   });
 
   it('makes images of 1, 3 or 4 channels, and blobs of images', () => {
-    const made: Pixels[] = [];
+    const made: RgbPixels[] = [];
     const images = {
-      fromPixels: (pixels: Pixels) => {
+      fromPixels: (pixels: RgbPixels) => {
         made.push(pixels);
         return {ID: '1'};
       },
-      toPixels: () => made[0]!,
+      toPixels: () => entry(made, 0),
     };
     const {torch: t, media: m} = phone('0.2.4', {images});
     const tensor = t.tensor([[[1, 2]], [[3, 4]], [[5, 6]]], {dtype: t.uint8});
@@ -246,7 +255,7 @@ describe('media', () => {
     const blob = m.toBlob(image);
     expect([blob.size, blob.type]).toEqual([6, 'image/x-playtorch-rgb']);
     m.imageFromTensor(t.ones([1, 1, 2], {dtype: t.uint8}));
-    expect(made[1]!.rgb).toEqual(new Uint8Array(6).fill(1));
+    expect(made[1]?.rgb).toEqual(new Uint8Array(6).fill(1));
   });
 });
 
@@ -322,6 +331,28 @@ describe('torch.jit', () => {
       'Unexpected Input Type: IntType is expected, but a float is given.',
     );
     expect(model.other).toBeUndefined();
+  });
+
+  it('converts whole numbers and tuples for a method as the binding does', async () => {
+    const given: unknown[] = [];
+    const models = (): any =>
+      Promise.resolve({
+        forward: (inputs: readonly unknown[]) => {
+          given.push(...inputs);
+          return null;
+        },
+        inputs: ['int', {tuple: ['int', 'str']}],
+      });
+    const {torch: t} = phone('0.2.4', {models});
+    const model = await t.jit._loadForMobile('any');
+    await model.forward(-1e300, [3e9, 'x', 'more']);
+    expect(given).toEqual([-(2 ** 31), [2 ** 31 - 1, 'x']]);
+    expect(() => model.forwardSync(1, [2])).toThrow(
+      'getValueAtIndex: index 1 is out of bounds [0, 1)',
+    );
+    expect(() => model.forwardSync(NaN, [1, 'x'])).toThrow(
+      'Unexpected Input Type: IntType is expected, but a float is given.',
+    );
   });
 
   it('fills in the extra files that the caller names', async () => {

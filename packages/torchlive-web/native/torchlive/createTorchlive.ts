@@ -7,7 +7,8 @@ import {operationsOf} from './operations/operation';
 import {torchOperations} from './operations/torch';
 import {tensorWrapper} from './tensorObject';
 import {torchvisionNamespace} from './torchvision';
-import {isSince, type Torchlive, type TorchliveOptions} from './types';
+import {isSince} from '../release';
+import type {Torchlive, TorchliveOptions} from './types';
 import {visionNamespace} from './vision';
 
 const memoryFormats = ['channelsLast', 'contiguousFormat', 'preserveFormat'];
@@ -27,7 +28,9 @@ function torchNamespace(options: TorchliveOptions, wrap: Wrap): object {
       wrap(operation.call(self, args, release)),
     );
   }
-  if (isSince(release, '0.2.1')) return members;
+  if (isSince(release, '0.2.1')) {
+    return members;
+  }
   // In 0.2.0 a host object, which lists no short names of dtypes.
   const short = ['float', 'double', 'short', 'int', 'long'];
   return hostObject(members, {

@@ -12,7 +12,9 @@ export function experimentalNamespace({audio}: TorchliveOptions): object {
       requireArguments(args, 2);
       const bytes = Uint8Array.from(parseData(args[0]));
       const sampleRate = asInteger(args, 1);
-      if (audio) return Promise.resolve(audio(bytes, sampleRate));
+      if (audio) {
+        return Promise.resolve(audio(bytes, sampleRate));
+      }
       const message = `error on creating audio from bytes with size: ${bytes.length}, sample rate: ${sampleRate}. `;
       return reject(message);
     }),
@@ -31,7 +33,9 @@ export function filesystemNamespace({
     getLastAccessTime: hostFunction('getLastAccessTime', 1, (_, args) => {
       try {
         const path = asString(argument(args, 0));
-        if (lastAccessTime) return lastAccessTime(path);
+        if (lastAccessTime) {
+          return lastAccessTime(path);
+        }
       } catch (error) {
         const {message} = error as Error;
         throw new Error(`error on getLastAccessTime: ${message}`, {

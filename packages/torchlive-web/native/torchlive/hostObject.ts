@@ -81,6 +81,8 @@ export function asHostObject<T extends object>(
   is: (native: object) => native is T,
 ): T {
   const native = nativeOf(asObject(value));
-  if (native && is(native)) return native;
+  if (native && is(native)) {
+    return native;
+  }
   return fail('Object is not a HostObject of desired type');
 }

@@ -4,16 +4,15 @@ import {asHostObject, hostFunction, hostObject} from './hostObject';
 import {isTensor} from './inspect';
 import {asObject, asString} from './jsi';
 import {tinyModel, tinyModelPath} from './tinyModel';
-import {
-  isSince,
-  type LoadedModel,
-  type Method,
-  type ModelLoader,
-  type Release,
-  type TorchliveOptions,
-  type Value,
+import {isSince, type Release} from '../release';
+import type {
+  LoadedModel,
+  Method,
+  ModelLoader,
+  TorchliveOptions,
+  Value,
 } from './types';
-import {checkCount, toUntypedValue, toValue} from './values';
+import {toUntypedValue, toValue} from './values';
 
 type Wrap = (value: unknown) => unknown;
 
@@ -22,8 +21,15 @@ class Module {
   constructor(readonly model: LoadedModel) {}
 
   method(name: string): Method | undefined {
-    const {forward, inputs = ['Tensor'], methods = {}} = this.model;
-    if (name === 'forward') return {inputs, run: forward};
+    const {
+      forward,
+      forwardSync,
+      inputs = ['Tensor'],
+      methods = {},
+    } = this.model;
+    if (name === 'forward') {
+      return {inputs, run: forward, runSync: forwardSync};
+    }
     return Object.hasOwn(methods, name) ? methods[name] : undefined;
   }
 }
@@ -38,17 +44,24 @@ export function reject(message: string): Promise<never> {
 
 /** How a promise of the binding fails once its work has started. */
 function rejection(error: unknown): Promise<never> {
-  if (error instanceof RuntimeLimit) return Promise.reject(error);
+  // A script of its own that reads models has another class of that name.
+  if (error instanceof Error && error.name === 'RuntimeLimit') {
+    return Promise.reject(error);
+  }
   return reject(error instanceof Error ? error.message : String(error));
 }
 
 /** A result for JavaScript: tensors become host objects at any depth. */
 function fromValue(value: Value, wrap: Wrap): unknown {
-  if (isTensor(value)) return wrap(value);
+  if (isTensor(value)) {
+    return wrap(value);
+  }
   if (Array.isArray(value)) {
     return value.map((entry: Value) => fromValue(entry, wrap));
   }
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, fromValue(entry, wrap)]),
   );
@@ -79,7 +92,6 @@ function moduleObject(module: Module, release: Release, wrap: Wrap): object {
     hostFunction(name, 1, async (self, args) => {
       const {method, inputs} = prepare(name, self, args);
       try {
-        checkCount(name, inputs, method.inputs.length);
         return fromValue(await method.run(inputs), wrap);
       } catch (error) {
         return rejection(error);
@@ -88,8 +100,7 @@ function moduleObject(module: Module, release: Release, wrap: Wrap): object {
   const synchronous = (name: string) =>
     hostFunction(`${name}Sync`, 1, (self, args) => {
       const {method, inputs} = prepare(name, self, args);
-      checkCount(name, inputs, method.inputs.length);
-      const result = method.run(inputs);
+      const result = (method.runSync ?? method.run)(inputs);
       if (result instanceof Promise) {
         throw new RuntimeLimit(
           `this model cannot run synchronously in a browser: await ${name}()`,
@@ -102,25 +113,32 @@ function moduleObject(module: Module, release: Release, wrap: Wrap): object {
     get(name) {
       const base = name.replace(/(?<=.)Sync$/, '');
       const known = isSince(release, '0.2.1') || base === 'forward';
-      if (known && module.method(name)) return asynchronous(name);
-      if (known && base !== name && module.method(base))
+      if (known && module.method(name)) {
+        return asynchronous(name);
+      }
+      if (known && base !== name && module.method(base)) {
         return synchronous(base);
+      }
       return undefined;
     },
   });
 }
 
-const noFile: ModelLoader = (path) =>
-  Promise.reject(
-    new Error(
-      `open file failed because of errno 2 on fopen: No such file or directory, file path: ${path}`,
-    ),
+/** What libtorch says of a path without a file. */
+export function noFileError(path: string): Error {
+  return new Error(
+    `open file failed because of errno 2 on fopen: No such file or directory, file path: ${path}`,
   );
+}
+
+const noFile: ModelLoader = (path) => Promise.reject(noFileError(path));
 
 /** The arguments of `_loadForMobile`; the last two are from 0.2.3. */
 function parseLoad(args: readonly unknown[], release: Release) {
   const path = asString(argument(args, 0));
-  if (!isSince(release, '0.2.3')) return {path, extraFiles: undefined};
+  if (!isSince(release, '0.2.3')) {
+    return {path, extraFiles: undefined};
+  }
   if (args.length > 1) {
     check(
       asString(args[1]) === 'cpu',
@@ -133,7 +151,7 @@ function parseLoad(args: readonly unknown[], release: Release) {
 
 /** The namespace `torch.jit`. */
 export function jitNamespace(
-  {release, models = noFile}: TorchliveOptions,
+  {release, models = noFile, modelsSync}: TorchliveOptions,
   wrap: Wrap,
 ): object {
   type Parsed = ReturnType<typeof parseLoad>;
@@ -148,16 +166,25 @@ export function jitNamespace(
     const parsed = parseLoad(args, release);
     const {path} = parsed;
     try {
-      const model = path === tinyModelPath ? tinyModel : await models(path);
+      const model =
+        path === tinyModelPath ? tinyModel : await models(path, release);
       return finish(model, parsed);
     } catch (error) {
       return rejection(error);
     }
   });
-  if (!isSince(release, '0.2.3')) return {_loadForMobile: load};
+  if (!isSince(release, '0.2.3')) {
+    return {_loadForMobile: load};
+  }
   const loadSync = hostFunction('_loadForMobileSync', 1, (_, args) => {
     const parsed = parseLoad(args, release);
-    if (parsed.path === tinyModelPath) return finish(tinyModel, parsed);
+    const {path} = parsed;
+    if (path === tinyModelPath) {
+      return finish(tinyModel, parsed);
+    }
+    if (modelsSync !== undefined) {
+      return finish(modelsSync(path, release), parsed);
+    }
     throw new RuntimeLimit(
       'only the built-in model loads synchronously in a browser: await _loadForMobile()',
     );

@@ -1,6 +1,6 @@
 import {clone} from '../../engine/copy';
 import {check, fail, RuntimeLimit} from '../../engine/errors';
-import {channelsLastStrides} from '../../engine/layout';
+import {channelsLastStrides, entry} from '../../engine/layout';
 import {numel, type Tensor} from '../../engine/tensor';
 import {unsqueeze} from '../../engine/views';
 import {argument, asTensor, requireArguments} from './arguments';
@@ -9,13 +9,8 @@ import {asHostObject, hostFunction} from './hostObject';
 import {inspect} from './inspect';
 import {asNumber, isObject} from './jsi';
 import {rawBytes} from './operations/memory';
-import {
-  isSince,
-  type ImageBridge,
-  type Pixels,
-  type Release,
-  type TorchliveOptions,
-} from './types';
+import {isSince, type Release} from '../release';
+import type {ImageBridge, RgbPixels, TorchliveOptions} from './types';
 
 const channelsOf: Readonly<Record<string, number>> = {
   'image/x-playtorch-grayscale': 1,
@@ -43,21 +38,25 @@ function pixelsOf(
   channels: number,
   width: number,
   height: number,
-): Pixels {
+): RgbPixels {
   const count = width * height;
   if (bytes.length < count * channels) {
     throw new RuntimeLimit(
       `${width}×${height} pixels need ${count * channels} bytes, but the blob has ${bytes.length}`,
     );
   }
-  if (channels === 3) return {width, height, rgb: bytes.slice(0, count * 3)};
+  if (channels === 3) {
+    return {width, height, rgb: bytes.slice(0, count * 3)};
+  }
   const pixels = new Uint8Array(count * 3);
   const alpha = new Uint8Array(channels === 4 ? count : 0);
   for (let at = 0; at < count; at++) {
-    const opacity = channels === 4 ? bytes[at * 4 + 3]! : 255;
-    if (channels === 4) alpha[at] = opacity;
+    const opacity = channels === 4 ? entry(bytes, at * 4 + 3) : 255;
+    if (channels === 4) {
+      alpha[at] = opacity;
+    }
     for (let c = 0; c < 3; c++) {
-      const value = bytes[at * channels + (channels === 4 ? c : 0)]!;
+      const value = entry(bytes, at * channels + (channels === 4 ? c : 0));
       pixels[at * 3 + c] = Math.trunc((value * opacity) / 255);
     }
   }
@@ -109,7 +108,7 @@ function imageType({shape, dtype}: Tensor, release: Release): string {
     4: rgba,
   };
   return (
-    types[shape[0]!] ??
+    types[entry(shape, 0)] ??
     fail(
       'input tensor must be of shape (1, height, width) or (3, height, width) or (4, height, width)',
     )
@@ -119,12 +118,20 @@ function imageType({shape, dtype}: Tensor, release: Release): string {
 function toBlob(args: readonly unknown[], images: ImageBridge): Blob {
   check(args.length === 1, 'function requires 1 argument');
   const [value] = args;
-  if (!isObject(value)) fail('argument must be an object');
+  if (!isObject(value)) {
+    fail('argument must be an object');
+  }
   const tensor = inspect(value);
-  if (tensor) return tensorToBlob(tensor);
+  if (tensor) {
+    return tensorToBlob(tensor);
+  }
   const {ID: id} = value as {ID?: unknown};
-  if (!('ID' in value)) fail('object must have ID property');
-  if (typeof id !== 'string') fail('ID property must be a string');
+  if (!('ID' in value)) {
+    fail('object must have ID property');
+  }
+  if (typeof id !== 'string') {
+    fail('ID property must be a string');
+  }
   const reference = {ID: id};
   if (images.toBlob) {
     const {bytes, type} = images.toBlob(reference);

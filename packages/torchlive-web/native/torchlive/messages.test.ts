@@ -2,12 +2,32 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createTorchlive} from './createTorchlive';
-import {isSince, releases, type Release} from './types';
+import {isSince, releases, type Release} from '../release';
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access --
    what a reader's JavaScript sees of the binding has no types */
 type Call = (...args: unknown[]) => any;
-type Phone = Record<string, Record<string, Call>>;
+type Transforms<Name extends string> = {transforms: Record<Name, Call>};
+type Phone = {
+  torch: Record<
+    | 'arange'
+    | 'cat'
+    | 'eye'
+    | 'fromBlob'
+    | 'full'
+    | 'linspace'
+    | 'ones'
+    | 'rand'
+    | 'randint'
+    | 'tensor',
+    Call
+  > & {jit: {_loadForMobile: Call}};
+  torchvision: Transforms<'centerCrop' | 'grayscale' | 'normalize' | 'resize'>;
+  vision: Transforms<'normalize' | 'resize'>;
+  media: Record<'imageFromBlob' | 'imageFromTensor' | 'toBlob', Call>;
+  experimental: {audioFromBytes: Call};
+  filesystem: {getLastAccessTime: Call};
+};
 
 /** The C++ of a release, with adjacent string literals joined. */
 function nativeSource(release: Release): string {
@@ -33,39 +53,41 @@ type Case = [
 ];
 
 const image = ({torch}: Phone, shape = [3, 2, 2]) =>
-  torch!.ones!(shape, {dtype: 'uint8'});
-const ones = ({torch}: Phone) => torch!.ones!([2, 3]);
-const transform = (phone: Phone, name: string, ...args: unknown[]) =>
-  (phone.torchvision!.transforms as unknown as Record<string, Call>)[name]!(
-    ...args,
-  );
-const vision = (phone: Phone, name: string, ...args: unknown[]) =>
-  (phone.vision!.transforms as unknown as Record<string, Call>)[name]!(...args);
+  torch.ones(shape, {dtype: 'uint8'});
+const ones = ({torch}: Phone) => torch.ones([2, 3]);
+const transform = (
+  phone: Phone,
+  name: keyof Phone['torchvision']['transforms'],
+  ...args: unknown[]
+) => phone.torchvision.transforms[name](...args);
+const vision = (
+  phone: Phone,
+  name: keyof Phone['vision']['transforms'],
+  ...args: unknown[]
+) => phone.vision.transforms[name](...args);
 const model = (phone: Phone, ...args: unknown[]) =>
-  (phone.torch!.jit as unknown as Record<string, Call>)._loadForMobile!(
-    ...args,
-  ) as Promise<Record<string, Call>>;
+  phone.torch.jit._loadForMobile(...args) as Promise<{forward: Call}>;
 
 const cases: Case[] = [
   // Arguments
   ['This function requires at least … argument', (p) => ones(p).add()],
-  ['This function requires at least … argument', (p) => p.torch!.arange!()],
-  ['This function requires at least … argument', (p) => p.torch!.fromBlob!()],
-  ['This function requires at least … argument', (p) => p.torch!.randint!(1)],
+  ['This function requires at least … argument', (p) => p.torch.arange()],
+  ['This function requires at least … argument', (p) => p.torch.fromBlob()],
+  ['This function requires at least … argument', (p) => p.torch.randint(1)],
   [
     'This function requires at least … argument',
-    (p) => p.torch!.randint!(1, 2),
+    (p) => p.torch.randint(1, 2),
     '0.2.3',
   ],
   [
     'This function requires at least … argument',
-    (p) => p.torch!.full!([1]),
+    (p) => p.torch.full([1]),
     '0.2.1',
   ],
   ['parameter at index … must be an integer', (p) => ones(p).softmax(0.5)],
   [
     'parameter at index … must be an integer',
-    (p) => p.torch!.linspace!(0, 0.5, 3),
+    (p) => p.torch.linspace(0, 0.5, 3),
     '0.2.1',
   ],
   ['Argument must be an object', (p) => ones(p).to('float32')],
@@ -75,72 +97,72 @@ const cases: Case[] = [
     (p) => ones(p).sum({keepdim: true}),
   ],
   ['Value must be a tensor', (p) => ones(p).clamp({min: {}})],
-  ['Value must be a tensor', (p) => p.torch!.cat!([1]), '0.2.1'],
+  ['Value must be a tensor', (p) => p.torch.cat([1]), '0.2.1'],
   [
     'Expect jsi::Number or jsi::Array, but another type is given',
-    (p) => p.torch!.tensor!([true]),
+    (p) => p.torch.tensor([true]),
   ],
   [
     'Expect jsi::Number or jsi::Array, but another type is given',
-    (p) => p.torch!.tensor!([]),
+    (p) => p.torch.tensor([[1], null]),
   ],
   // 0.2.0
   [
     'This function requires at least one argument.',
-    (p) => p.torch!.ones!(),
+    (p) => p.torch.ones(),
     '0.2.0',
     '0.2.1',
   ],
   [
     'This function requires at least one argument.',
-    (p) => p.torch!.tensor!(),
+    (p) => p.torch.tensor(),
     '0.2.0',
     '0.2.1',
   ],
   [
     'This function requires at least one argument',
-    (p) => p.torch!.rand!(),
+    (p) => p.torch.rand(),
     '0.2.0',
     '0.2.1',
   ],
   [
     'torch.eye requires at least one argument',
-    (p) => p.torch!.eye!(),
+    (p) => p.torch.eye(),
     '0.2.0',
     '0.2.1',
   ],
   [
     'torch.eye requires the first argument to be a number',
-    (p) => p.torch!.eye!('1'),
+    (p) => p.torch.eye('1'),
     '0.2.0',
     '0.2.1',
   ],
   [
     'Arg 2 should be an array of numbers',
-    (p) => p.torch!.fromBlob!(1, 2),
+    (p) => p.torch.fromBlob(1, 2),
     '0.2.0',
     '0.2.1',
   ],
   [
     'Input should be an array of numbers',
-    (p) => p.torch!.fromBlob!(1, ['2']),
+    (p) => p.torch.fromBlob(1, ['2']),
     '0.2.0',
     '0.2.1',
   ],
   [
     'The fromBlob function only works with BlobHostObject',
-    (p) => p.torch!.fromBlob!(ones(p), [2]),
+    (p) => p.torch.fromBlob(ones(p), [2]),
     '0.2.0',
     '0.2.1',
   ],
   // torch
   [
     'torch.eye requires the first argument to be a positive integer',
-    (p) => p.torch!.eye!(1.5, 2),
+    (p) => p.torch.eye(1.5, 2),
   ],
   [
     'torch.eye requires the second argument to be a positive integer',
-    (p) => p.torch!.eye!(1, 2.5),
+    (p) => p.torch.eye(1, 2.5),
   ],
   // Tensor
   [
@@ -164,11 +186,11 @@ const cases: Case[] = [
   ['unknown memory format …', (p) => ones(p).contiguous({memoryFormat: 'x'})],
   [
     "the property 'data' for a tensor of dtype torch.int64 is not supported. Work around this with .to({dtype: torch.int32}) This might alter the tensor values.",
-    (p) => p.torch!.ones!([1], {dtype: 'int64'}).data(),
+    (p) => p.torch.ones([1], {dtype: 'int64'}).data(),
   ],
   [
     "the property 'item' for a tensor of dtype torch.int64 is not supported. Work around this with .to({dtype: torch.int32}) This might alter the tensor values.",
-    (p) => p.torch!.ones!([1], {dtype: 'int64'}).item(),
+    (p) => p.torch.ones([1], {dtype: 'int64'}).item(),
   ],
   [
     'Invalid value! The value has to be of type tensor or a number',
@@ -215,29 +237,29 @@ const cases: Case[] = [
     (p) => vision(p, 'normalize', [1], [1], 1),
   ],
   // media
-  ['function requires 1 argument', (p) => p.media!.toBlob!()],
-  ['argument must be an object', (p) => p.media!.toBlob!(1)],
-  ['object must have ID property', (p) => p.media!.toBlob!({})],
-  ['ID property must be a string', (p) => p.media!.toBlob!({ID: 1})],
+  ['function requires 1 argument', (p) => p.media.toBlob()],
+  ['argument must be an object', (p) => p.media.toBlob(1)],
+  ['object must have ID property', (p) => p.media.toBlob({})],
+  ['ID property must be a string', (p) => p.media.toBlob({ID: 1})],
   [
     'input tensor must be of shape (3, height, width) with dtype uint8',
-    (p) => p.media!.imageFromTensor!(image(p, [1, 2, 2])),
+    (p) => p.media.imageFromTensor(image(p, [1, 2, 2])),
     '0.2.0',
     '0.2.1',
   ],
   [
     'input tensor must be of shape (channels, height, width) with dtype uint8',
-    (p) => p.media!.imageFromTensor!(ones(p)),
+    (p) => p.media.imageFromTensor(ones(p)),
     '0.2.1',
   ],
   [
     'input tensor must be of shape (1, height, width) or (3, height, width) or (4, height, width)',
-    (p) => p.media!.imageFromTensor!(image(p, [2, 2, 2])),
+    (p) => p.media.imageFromTensor(image(p, [2, 2, 2])),
     '0.2.1',
   ],
   [
     'error on converting blob to image with width: …, height: …',
-    (p) => p.media!.imageFromBlob!(p.media!.toBlob!(image(p)), 2, 2),
+    (p) => p.media.imageFromBlob(p.media.toBlob(image(p)), 2, 2),
     '0.2.1',
   ],
   // torch.jit
@@ -248,19 +270,19 @@ const cases: Case[] = [
   ],
   [
     'At least 1 arg is expected',
-    async (p) => (await model(p, 'model://tiny')).forward!(),
+    async (p) => (await model(p, 'model://tiny')).forward(),
     '0.2.0',
     '0.2.1',
   ],
   // experimental and filesystem
   [
     'error on creating audio from bytes with size: …, sample rate: …. ',
-    (p) => p.experimental!.audioFromBytes!([1, 2], 16000),
+    (p) => p.experimental.audioFromBytes([1, 2], 16000),
     '0.2.1',
   ],
   [
     'error on getLastAccessTime: …',
-    (p) => p.filesystem!.getLastAccessTime!(1),
+    (p) => p.filesystem.getLastAccessTime(1),
     '0.2.1',
   ],
 ];

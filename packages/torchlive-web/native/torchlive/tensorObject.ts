@@ -1,5 +1,5 @@
 import {copyInto} from '../../engine/copy';
-import {checkedScalar} from '../../engine/create';
+import {checkedElement, checkedScalar} from '../../engine/create';
 import {check, fail} from '../../engine/errors';
 import {format} from '../../engine/format';
 import {view, type Tensor} from '../../engine/tensor';
@@ -10,7 +10,8 @@ import {isTensor} from './inspect';
 import {isObject} from './jsi';
 import {operationsOf} from './operations/operation';
 import {tensorOperations} from './operations/tensor';
-import {isSince, type Release, type TorchliveOptions} from './types';
+import {isSince, type Release} from '../release';
+import type {TorchliveOptions} from './types';
 
 /** As `std::stoi`: the integer that a name starts with, or -1. */
 function indexOf(name: string): number {
@@ -21,13 +22,13 @@ function indexOf(name: string): number {
 
 /** Writes a number or a tensor over one entry of the first dimension. */
 function setEntry(tensor: Tensor, index: number, value: unknown): void {
-  const from = isObject(value)
+  const given = isObject(value)
     ? asTensor(value)
     : typeof value === 'number'
       ? checkedScalar(value, tensor.dtype)
       : fail('Invalid value! The value has to be of type tensor or a number');
-  const [size] = tensor.shape;
-  if (size === undefined) {
+  const [size = 0] = tensor.shape;
+  if (tensor.shape.length === 0 && index === 0) {
     fail(
       'invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number',
     );
@@ -37,13 +38,16 @@ function setEntry(tensor: Tensor, index: number, value: unknown): void {
     `index ${index} is out of bounds for dimension 0 with size ${size}`,
   );
   const entry = select(tensor, 0, index < 0 ? index + size : index);
+  // A tensor without dimensions counts as a number, unless the entry has none either.
+  const from =
+    entry.shape.length > 0 ? checkedElement(given, tensor.dtype) : given;
   // Leading dimensions of size 1 are dropped.
   const first = from.shape.findIndex((length) => length !== 1);
   const lead = first < 0 ? from.shape.length : first;
   const trimmed = view(from, from.shape.slice(lead), from.strides.slice(lead));
   const target = expand(trimmed, entry.shape);
   const overlaps = entry.strides.some(
-    (stride, dim) => stride === 0 && entry.shape[dim]! > 1,
+    (stride, dim) => stride === 0 && (entry.shape[dim] ?? 1) > 1,
   );
   check(
     !overlaps || from.shape.length === 0,
@@ -60,7 +64,9 @@ export function tensorWrapper(
   onTensor?: TorchliveOptions['onTensor'],
 ): Wrap {
   const wrap: Wrap = (value) => {
-    if (Array.isArray(value)) return value.map(wrap);
+    if (Array.isArray(value)) {
+      return value.map(wrap);
+    }
     return isTensor(value) ? wrapTensor(value) : value;
   };
   const methods: Record<string, unknown> = Object.fromEntries(
@@ -88,7 +94,9 @@ export function tensorWrapper(
     return hostObject(tensor, {
       names: () => names,
       get(name) {
-        if (Object.hasOwn(own, name)) return own[name]?.();
+        if (Object.hasOwn(own, name)) {
+          return own[name]?.();
+        }
         const index = indexOf(name);
         if (index < 0) {
           return Object.hasOwn(methods, name) ? methods[name] : undefined;

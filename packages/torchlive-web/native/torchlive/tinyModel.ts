@@ -1,4 +1,5 @@
 import {addScaled, mul} from '../../engine/elementwise';
+import {fail} from '../../engine/errors';
 import {scalar, type Tensor} from '../../engine/tensor';
 import type {LoadedModel} from './types';
 
@@ -14,7 +15,8 @@ function twicePlusOne(x: Tensor): Tensor {
 /** A model for examples and tests. */
 export const tinyModel: LoadedModel = {
   inputs: ['Tensor'],
-  forward: ([x]) => twicePlusOne(x as Tensor),
+  forward: ([x]) =>
+    twicePlusOne((x ?? fail('Expected Tensor but got None')) as Tensor),
   extraFiles: {
     'model/live.spec.json': JSON.stringify({
       pack: {type: 'tensor', dtype: 'float', items: ['$x'], sizes: [1]},

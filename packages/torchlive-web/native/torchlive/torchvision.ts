@@ -4,7 +4,7 @@ import type {Tensor} from '../../engine/tensor';
 import {centerCrop, grayscale, normalize} from '../../engine/transforms';
 import {parseData, parseTensor} from './arguments';
 import {hostFunction, memberObject} from './hostObject';
-import {toInteger} from './jsi';
+import {toInt32, toInt64} from './jsi';
 
 type Wrap = (value: unknown) => unknown;
 
@@ -26,7 +26,7 @@ function parseSizes(args: readonly unknown[]): number[] {
   const [word, wrong] =
     sizes.length < 1 ? ['Not enough', true] : ['Too many', sizes.length > 2];
   check(!wrong, `${word} values to unpack (expect 2, got ${sizes.length})`);
-  return sizes.map(Math.trunc);
+  return sizes.map(toInt64);
 }
 
 const transforms: readonly Transform[] = [
@@ -46,7 +46,7 @@ const transforms: readonly Transform[] = [
         args.length <= 1,
         `Factory function grayscale expects 0 or 1 argument but ${args.length} are given.`,
       );
-      const channels = args.length === 1 ? toInteger(args[0]) : 1;
+      const channels = args.length === 1 ? toInt32(args[0]) : 1;
       check(
         channels === 1 || channels === 3,
         `num_output_channels should be either 1 or 3 but ${channels} is given.`,

@@ -1,32 +1,7 @@
 import type {Tensor} from '../../engine/tensor';
+import type {Release} from '../release';
 
-const tags = ['0.1.3', '0.2.0', '0.2.1', '0.2.2', '0.2.3', '0.2.4'] as const;
-
-/** A release of the toolkit. */
-export type Release = (typeof tags)[number];
-
-/** Whether the runtime knows a release. */
-export function isRelease(text: string): text is Release {
-  return tags.some((tag) => tag === text);
-}
-
-/** Releases that npm has, oldest first. */
-export const releases = tags.filter((tag) => tag !== '0.2.2');
-
-/**
- * The package that a release's JavaScript comes from. npm never had 0.2.2, which
- * has the JavaScript of 0.2.3 on a phone that lacks what came with 0.2.3.
- */
-export function packageOf(release: Release): (typeof releases)[number] {
-  return release === '0.2.2' ? '0.2.3' : release;
-}
-
-/** Whether a release is `since` or later. */
-export function isSince(release: Release, since: Release): boolean {
-  return tags.indexOf(release) >= tags.indexOf(since);
-}
-
-export type Pixels = {
+export type RgbPixels = {
   width: number;
   height: number;
   /** Three bytes for each pixel, row by row. */
@@ -40,8 +15,8 @@ type ImageRef = {ID: string};
 
 /** What `media` needs of the images and sounds that other modules hold. */
 export type ImageBridge = {
-  toPixels: (image: ImageRef) => Pixels;
-  fromPixels: (pixels: Pixels) => ImageRef;
+  toPixels: (image: ImageRef) => RgbPixels;
+  fromPixels: (pixels: RgbPixels) => ImageRef;
   /** For references to something else, such as audio. */
   toBlob?: (reference: ImageRef) => {bytes: Uint8Array; type: string};
 };
@@ -56,7 +31,11 @@ export type Kind =
   | 'None'
   | {list: Kind}
   | {tuple: readonly Kind[]}
-  | {dict: readonly [Kind, Kind]};
+  | {dict: readonly [Kind, Kind]}
+  /** One that the binding does not convert, as libtorch calls it. */
+  | {other: string}
+  /** Of bytecode that names no types. */
+  | 'untyped';
 
 /** A value of TorchScript: tensors are those of the engine. */
 export type Value =
@@ -72,24 +51,37 @@ export type Method = {
   /** Types of the arguments. */
   inputs: readonly Kind[];
   run: (inputs: readonly Value[]) => Value | Promise<Value>;
+  /** Where `run` gives a promise: the same at once, if that can be. */
+  runSync?: (inputs: readonly Value[]) => Value;
 };
 
 export type LoadedModel = {
   forward: (inputs: readonly Value[]) => Value | Promise<Value>;
   /** Types of the arguments of `forward`: one tensor unless it says otherwise. */
   inputs?: readonly Kind[];
+  /** Where `forward` gives a promise: the same at once, if that can be. */
+  forwardSync?: (inputs: readonly Value[]) => Value;
   /** Other methods that the model exports. */
   methods?: Readonly<Record<string, Method>>;
   /** Texts that were saved with the model, by name. */
   extraFiles?: Readonly<Record<string, string>>;
+  /** Gives back memory that garbage collection doesn't reach. */
+  dispose?: () => Promise<void>;
 };
 
-export type ModelLoader = (path: string) => Promise<LoadedModel>;
+export type ModelLoader = (
+  path: string,
+  release: Release,
+) => Promise<LoadedModel>;
+
+/** Loads at once, where files can be read at once. */
+export type SyncModelLoader = (path: string, release: Release) => LoadedModel;
 
 export type TorchliveOptions = {
   release: Release;
   images?: ImageBridge;
   models?: ModelLoader;
+  modelsSync?: SyncModelLoader;
   /** Hears of each tensor that is handed to JavaScript. */
   onTensor?: (tensor: Tensor) => void;
   /** Makes the object that `experimental.audioFromBytes` resolves to. */

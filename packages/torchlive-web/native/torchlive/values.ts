@@ -1,11 +1,19 @@
-import {check, fail} from '../../engine/errors';
+import {fail} from '../../engine/errors';
 import {parseTensor} from './arguments';
-import {asArray, asNumber, asString, isObject, kindOf} from './jsi';
+import {
+  asArray,
+  asNumber,
+  asString,
+  elementAt,
+  isObject,
+  kindOf,
+  toInt32,
+} from './jsi';
 import type {Kind, Value} from './types';
 
 // What `converter` of the binding does: values of JavaScript for TorchScript.
 
-const typeNames: Readonly<Record<string, string>> = {
+const typeNames = {
   Tensor: 'TensorType',
   int: 'IntType',
   float: 'FloatType',
@@ -17,18 +25,22 @@ const typeNames: Readonly<Record<string, string>> = {
   dict: 'DictType',
 };
 
-const unexpected = (kind: string, given: string): never =>
+const unexpected = (kind: keyof typeof typeNames, given: string): never =>
   fail(
-    `Unexpected Input Type: ${typeNames[kind]!} is expected, but ${given} is given.`,
+    `Unexpected Input Type: ${typeNames[kind]} is expected, but ${given} is given.`,
   );
 
 /** The binding's own words for a value: a function is an object to it. */
 const given = (value: unknown) =>
   typeof value === 'function' ? 'an object' : kindOf(value);
 
-function listOf(value: unknown, kind: string): readonly unknown[] {
-  if (!isObject(value)) unexpected(kind, given(value));
-  if (!Array.isArray(value)) unexpected(kind, 'unknown object');
+function listOf(value: unknown, kind: 'list' | 'tuple'): readonly unknown[] {
+  if (!isObject(value)) {
+    unexpected(kind, given(value));
+  }
+  if (!Array.isArray(value)) {
+    unexpected(kind, 'unknown object');
+  }
   return asArray(value);
 }
 
@@ -39,7 +51,7 @@ export function toValue(value: unknown, kind: Kind): Value {
       return parseTensor(value);
     case 'int': {
       const number = asNumber(value);
-      return number % 1 === 0 ? number : unexpected(kind, 'a float');
+      return number % 1 === 0 ? toInt32(number) : unexpected(kind, 'a float');
     }
     case 'float':
       return asNumber(value);
@@ -51,15 +63,26 @@ export function toValue(value: unknown, kind: Kind): Value {
       return asString(value);
     case 'None':
       return value == null ? null : unexpected(kind, given(value));
+    case 'untyped':
+      return toUntypedValue(value);
+  }
+  if ('other' in kind) {
+    return fail(
+      `Unsupported Input Type: ${kind.other} is expected, but ${given(value)} is given.`,
+    );
   }
   if ('list' in kind) {
     return listOf(value, 'list').map((entry) => toValue(entry, kind.list));
   }
   if ('tuple' in kind) {
     const entries = listOf(value, 'tuple');
-    return kind.tuple.map((type, index) => toValue(entries[index], type));
+    return kind.tuple.map((type, index) =>
+      toValue(elementAt(entries, index), type),
+    );
   }
-  if (!isObject(value)) return unexpected('dict', given(value));
+  if (!isObject(value)) {
+    return unexpected('dict', given(value));
+  }
   const [keys, values] = kind.dict;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
@@ -76,16 +99,4 @@ export function toUntypedValue(value: unknown): Value {
     return value as Value;
   }
   return parseTensor(value);
-}
-
-/** Throws unless a method got all its arguments. */
-export function checkCount(
-  name: string,
-  inputs: readonly Value[],
-  wanted: number,
-): void {
-  check(
-    inputs.length >= wanted,
-    `${name}() is missing value for argument '${String(inputs.length)}'.`,
-  );
 }

@@ -7,7 +7,7 @@ import type {Tensor} from '../../engine/tensor';
 import {narrow, reshape, squeeze, unsqueeze} from '../../engine/views';
 import {parseData, parseTensor} from './arguments';
 import {hostFunction, memberObject} from './hostObject';
-import {asNumber, toInteger} from './jsi';
+import {toInt32, toInt64} from './jsi';
 
 type Wrap = (value: unknown) => unknown;
 
@@ -39,7 +39,7 @@ function crop(image: Tensor, width: number, height: number): Tensor {
 /** The older namespace `vision`, which the package itself no longer uses. */
 export function visionNamespace(wrap: Wrap): object {
   const centerCrop = hostFunction('centerCrop', 1, (_, args) => {
-    const [width = -1, height = -1] = args.map(toInteger);
+    const [width = -1, height = -1] = args.map(toInt32);
     const name = `CenterCrop(${width}, ${height})`;
     return ofTensor(name, wrap, (image) => crop(image, width, height));
   });
@@ -62,7 +62,7 @@ export function visionNamespace(wrap: Wrap): object {
     });
   });
   const resize = hostFunction('resize', 1, (_, args) => {
-    const size = Math.trunc(asNumber(args[0]));
+    const size = toInt64(args[0]);
     return ofTensor('Resize_Tensor', wrap, (image) => {
       const single = image.shape.length === 3;
       const batch = single ? unsqueeze(image, 0) : image;

@@ -19,11 +19,12 @@ export class Camera {
   }
 
   /** Opens a camera; a phone without a front camera shows the back one. */
-  async open(facing: CameraFacing): Promise<void> {
+  async open(facing: CameraFacing, size?: Size): Promise<void> {
     this.close();
     const opened = this.#opened;
     const {camera} = this.#host;
-    const stream = (await camera.open(facing)) ?? (await camera.open('back'));
+    const stream =
+      (await camera.open(facing, size)) ?? (await camera.open('back', size));
     if (opened === this.#opened) {
       this.#stream = stream;
     } else {

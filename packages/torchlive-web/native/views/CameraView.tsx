@@ -143,10 +143,11 @@ export function createCameraView(
     useImperativeHandle(ref, () => handle, [handle]);
     // Early enough for commands that the app sends as soon as it is mounted.
     useLayoutEffect(() => views.mount(handle, receive), [handle]);
+    const {width, height} = targetResolution;
     useEffect(() => {
-      void camera.open(shown);
+      void camera.open(shown, {width, height});
       return () => camera.close();
-    }, [camera, shown]);
+    }, [camera, shown, width, height]);
     useEffect(() => {
       let request = requestAnimationFrame(function next() {
         request = requestAnimationFrame(next);

@@ -2,9 +2,9 @@ import {fromBytes} from '../../../engine/create';
 import {check, fail} from '../../../engine/errors';
 import {isBlob, type Blob} from '../blob';
 import {asHostObject, nativeOf} from '../hostObject';
-import {asObject} from '../jsi';
+import {asArray, asObject, toInt64} from '../jsi';
 import {func, type Parse} from './operation';
-import {dtype, sizeList} from './parse';
+import {dtype} from './parse';
 
 /** 0.2.0 checks its arguments one by one. */
 const blobIn020: Parse<Blob> = ([value, sizes]) => {
@@ -20,7 +20,9 @@ const blobIn020: Parse<Blob> = ([value, sizes]) => {
     : fail('The fromBlob function only works with BlobHostObject');
 };
 
-const rest = {sizes: sizeList(1), dtype: dtype(2, 'uint8')};
+const sizes: Parse<number[]> = (args) => asArray(args[1]).map(toInt64);
+
+const rest = {sizes, dtype: dtype(2, 'uint8')};
 
 export const fromBlob = [
   func({

@@ -31,7 +31,9 @@ export const data = method({
   args: {},
   run(self) {
     const {storage, dtype} = self;
-    if (storage instanceof BigInt64Array) fail(noInt64('data'));
+    if (storage instanceof BigInt64Array) {
+      fail(noInt64('data'));
+    }
     check(dtype.length > 0, 'tensor data dtype is not supported');
     const bytes = rawBytes(self, numel(self) * storage.BYTES_PER_ELEMENT);
     return new (storage.constructor as typeof Float32Array)(bytes.buffer);
@@ -44,7 +46,9 @@ export const item = method({
   length: 0,
   args: {},
   run(self) {
-    if (self.dtype === 'int64') fail(noInt64('item'));
+    if (self.dtype === 'int64') {
+      fail(noInt64('item'));
+    }
     check(
       numel(self) === 1,
       `a Tensor with ${numel(self)} elements cannot be converted to Scalar`,
@@ -59,7 +63,9 @@ function inFormat(self: Tensor, format: string | undefined): Tensor {
     case 'contiguousFormat':
       return toContiguous(self);
     case 'channelsLast':
-      if (isChannelsLast(self.shape, self.strides)) return self;
+      if (isChannelsLast(self.shape, self.strides)) {
+        return self;
+      }
       check(
         self.shape.length === 4,
         'required rank 4 tensor to use channels_last format',

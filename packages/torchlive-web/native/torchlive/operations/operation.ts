@@ -2,7 +2,7 @@ import {check} from '../../../engine/errors';
 import type {PromotionRule} from '../../../engine/promotion';
 import type {Tensor} from '../../../engine/tensor';
 import {asTensor, requireArguments} from '../arguments';
-import {isSince, type Release} from '../types';
+import {isSince, type Release} from '../../release';
 
 /** Reads one value from the arguments of a call. */
 export type Parse<T> = (args: readonly unknown[], release: Release) => T;
@@ -41,7 +41,9 @@ function operation<Values, Self>(
     args: names,
     call(self, args, release) {
       const {least = 0, lackingIn020: lacking} = row;
-      if (lacking && release === '0.2.0') check(args.length >= least, lacking);
+      if (lacking && release === '0.2.0') {
+        check(args.length >= least, lacking);
+      }
       requireArguments(args, least);
       const owner = asSelf(self);
       const values = Object.fromEntries(

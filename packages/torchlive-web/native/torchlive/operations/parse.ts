@@ -8,9 +8,8 @@ import {
   dtypeOption,
   keyword,
   parseSize,
-  sizesOf,
 } from '../arguments';
-import {asArray, asNumber, asString} from '../jsi';
+import {asArray, asNumber, asString, toInt32, toInt64} from '../jsi';
 import type {Parse} from './operation';
 
 export const number =
@@ -46,7 +45,7 @@ export const sizes =
 export const sizeList =
   (index: number): Parse<number[]> =>
   (args) =>
-    sizesOf(asArray(args[index]));
+    asArray(args[index]).map(toInt32);
 
 /** The dtype in the options at an index. */
 export const dtype =
@@ -71,7 +70,7 @@ export function numberKeyword<Initial>(
   };
 }
 
-/** A number that C++ makes an integer. */
+/** A number that C++ makes an integer of 64 bits. */
 export function dimKeyword<Initial>(
   index: number,
   key: string,
@@ -80,7 +79,7 @@ export function dimKeyword<Initial>(
   const read = numberKeyword(index, key, initial);
   return (args, release) => {
     const value = read(args, release);
-    return typeof value === 'number' ? Math.trunc(value) : value;
+    return typeof value === 'number' ? toInt64(value) : value;
   };
 }
 

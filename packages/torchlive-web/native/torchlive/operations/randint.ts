@@ -1,8 +1,8 @@
 import {RuntimeLimit} from '../../../engine/errors';
 import {randint as generate} from '../../../engine/random';
-import {dtypeOption, parseSize, requireArguments, sizesOf} from '../arguments';
-import {asArray, isObject, toInteger} from '../jsi';
-import {isSince} from '../types';
+import {dtypeOption, parseSize, requireArguments} from '../arguments';
+import {asArray, isObject, toInt32} from '../jsi';
+import {isSince} from '../../release';
 import {func, type Parse} from './operation';
 
 /** Bounds: `high` alone, or `low` and `high`. The index of the size follows. */
@@ -11,9 +11,13 @@ const bounds: Parse<{low: number; high: number; at: number}> = (
   release,
 ) => {
   const short = isObject(args[1]) || (release === '0.2.0' && args.length === 2);
-  if (short) return {low: 0, high: toInteger(args[0]), at: 1};
-  if (isSince(release, '0.2.3')) requireArguments(args, 3);
-  return {low: toInteger(args[0]), high: toInteger(args[1]), at: 2};
+  if (short) {
+    return {low: 0, high: toInt32(args[0]), at: 1};
+  }
+  if (isSince(release, '0.2.3')) {
+    requireArguments(args, 3);
+  }
+  return {low: toInt32(args[0]), high: toInt32(args[1]), at: 2};
 };
 
 const until021 = func({
@@ -24,7 +28,8 @@ const until021 = func({
   least: 2,
   args: {
     bounds,
-    size: (args, release) => sizesOf(asArray(args[bounds(args, release).at])),
+    size: (args, release) =>
+      asArray(args[bounds(args, release).at]).map(toInt32),
     dtype: (args, release) =>
       dtypeOption(args, bounds(args, release).at + 1) ?? 'float32',
   },

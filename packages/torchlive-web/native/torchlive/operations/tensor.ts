@@ -21,7 +21,8 @@ import {
   squeeze,
   unsqueeze,
 } from '../../../engine/views';
-import {isSince} from '../types';
+import {toInt64} from '../jsi';
+import {isSince} from '../../release';
 import {clamp} from './clamp';
 import {contiguous, data, item} from './memory';
 import {method, type Operation} from './operation';
@@ -50,7 +51,9 @@ const arithmetic = (name: 'add' | 'sub', sign: 1 | -1): Operation =>
     },
     promotion: 'common',
     run(self, {other, alpha}, rule) {
-      if (alpha !== undefined) checkAlpha(self, other);
+      if (alpha !== undefined) {
+        checkAlpha(self, other);
+      }
       return addScaled(self, other, sign * (alpha ?? 1), rule);
     },
   });
@@ -72,7 +75,9 @@ const extreme = (
   });
 
 function stride({strides, shape}: Tensor, dim: number | undefined) {
-  if (dim === undefined) return [...strides];
+  if (dim === undefined) {
+    return [...strides];
+  }
   const {length} = shape;
   check(
     length > 0,
@@ -234,7 +239,7 @@ export const tensorOperations: readonly Operation[] = [
     run(self, {k, options}) {
       const {dim, largest} = options;
       // Unsorted, the order is not defined: sorted will do.
-      const {values, indices} = topk(self, Math.trunc(k), dim, largest);
+      const {values, indices} = topk(self, toInt64(k), dim, largest);
       return [values, indices];
     },
   }),

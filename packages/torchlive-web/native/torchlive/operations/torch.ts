@@ -18,7 +18,7 @@ import {
   parseShape,
   parseTensor,
 } from '../arguments';
-import {asArray, asNumber, isObject} from '../jsi';
+import {asArray, asNumber, isObject, toInt32, toInt64} from '../jsi';
 import {fromBlob} from './fromBlob';
 import {func, type Operation} from './operation';
 import {
@@ -81,7 +81,7 @@ export const torchOperations: readonly Operation[] = [
       dim: dimKeyword(1, 'dim', 0),
     },
     promotion: 'common',
-    run: (_, {tensors, dim}) => cat(tensors, dim),
+    run: (_, {tensors, dim}) => cat(tensors, toInt32(dim)),
   }),
   // A phone gives whatever the memory held before.
   filled('empty', 0),
@@ -102,10 +102,12 @@ export const torchOperations: readonly Operation[] = [
         return asNumber(args[0]);
       },
       columns: ([rows, columns]) => {
-        if (typeof columns !== 'number') return undefined;
+        if (typeof columns !== 'number') {
+          return undefined;
+        }
         const isWhole = (value: unknown, which: string) => {
           check(
-            Number.isInteger(value),
+            typeof value === 'number' && Math.trunc(value) === value,
             `torch.eye requires the ${which} argument to be a positive integer`,
           );
         };
@@ -117,7 +119,7 @@ export const torchOperations: readonly Operation[] = [
         dtypeOption(args, typeof args[1] === 'number' ? 2 : 1) ?? 'float32',
     },
     run: (_, {rows, columns = rows, dtype: type}) =>
-      eye(Math.trunc(rows), Math.trunc(columns), type),
+      eye(toInt64(rows), toInt64(columns), type),
   }),
   ...fromBlob,
   func({
@@ -194,7 +196,7 @@ export const torchOperations: readonly Operation[] = [
     length: 1,
     least: 1,
     args: {size: number(0), dtype: dtype(1, 'int64')},
-    run: (_, {size, dtype: type}) => randperm(Math.trunc(size), type),
+    run: (_, {size, dtype: type}) => randperm(toInt64(size), type),
   }),
   func({
     name: 'tensor',

@@ -1,0 +1,13 @@
+export {startKeyRecorder} from './native/audio/startKeyRecorder';
+export {startMicrophone} from './native/audio/startMicrophone';
+export {columns, keys, rows} from './native/audio/telephoneKeys';
+export {sampleRate} from './native/audio/wav';
+export type {Bitmap} from './native/Bitmap';
+export {createBrowserHost} from './native/browserHost';
+export {createExif} from './native/createExif';
+export {film} from './native/film';
+export type {Host} from './native/host';
+export {installPhone} from './native/installPhone';
+export {noFileError} from './native/torchlive/jit';
+export {createReactNativeWeb} from './native/reactNativeWeb';
+export {createViews} from './native/views/createViews';
