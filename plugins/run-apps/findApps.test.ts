@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsFolder, docsVersionOf, docsVersions} from '../../config/versions';
-import {runningApps} from '../../src/data/runningApps';
+import {tutorials} from '../../content/data/tutorials';
 import {readSample} from '../remark-code-sample/readSample';
 import {findApps, readFiles} from './findApps';
 
@@ -17,7 +17,7 @@ describe('the apps of pages', () => {
         .filter(({version}) => version.label === label)
         .map(({sample}) => sample);
       expect(samples).toEqual(
-        expect.arrayContaining(runningApps.map((name) => `samples/${name}`)),
+        expect.arrayContaining(tutorials.map(({slug}) => `samples/${slug}`)),
       );
     },
   );
@@ -52,7 +52,7 @@ describe('the apps of pages', () => {
     ]);
     for (const {file, text} of still) {
       const [, caption] = text.split('ResultPicture');
-      expect(caption, file).toMatch(/doesn't run in this page/);
+      expect(caption, file).toMatch(/doesn't run on this page/);
     }
   });
 

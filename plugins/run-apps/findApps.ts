@@ -1,22 +1,16 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {docsVersionOf, type DocsVersion} from '../../config/versions';
-import {exampleSamples} from '../../src/data/exampleSamples';
+import {exampleSamples} from '../../content/data/exampleSamples';
 import {pageVersion} from '../remark-code-sample/pageVersion';
 import {readSample} from '../remark-code-sample/readSample';
-import type {SampleFiles} from './bundleApp';
+import {readPage} from '../shared-text/includeShared';
+import type {App} from 'run-in-page';
 import {titleApp} from './titleApp';
 
 /** A sample that a page runs. */
-export type App = {
-  /** Its folder, such as `samples/yolov5`, or the file that it starts with. */
-  sample: string;
-  /** What readers call it. */
-  title: string;
+type PageApp = Pick<App, 'sample' | 'title' | 'files' | 'entry'> & {
   version: DocsVersion;
-  files: SampleFiles;
-  /** The file of its component. */
-  entry: string;
 };
 
 const reference = /<Run(?:InPage|Step)\b[^>]*\bsample="([^"]+)"[^>]*/g;
@@ -40,7 +34,7 @@ export function readFiles(
     ]);
   if (!files.some(([file]) => file === entry)) {
     throw new Error(
-      `"${sample}" is no app: there is no ${entry}. Put it in "samples/".`,
+      `"${sample}" is no app: there is no ${entry}. Put it in "content/samples/".`,
     );
   }
   return {files: new Map(files), entry};
@@ -59,7 +53,7 @@ function pages(siteDir: string): string[] {
 
 /** The apps that a page runs, with its title unless it is about a model of the reader's. */
 function appsOf(siteDir: string, page: string) {
-  const text = readFileSync(page, 'utf8');
+  const text = readPage(siteDir, page);
   const [, title] = /^title: (.+)$/m.exec(text) ?? [];
   return [...text.matchAll(reference)].map(([tag, sample = '']) => ({
     sample,
@@ -69,13 +63,13 @@ function appsOf(siteDir: string, page: string) {
 }
 
 /** The apps of every page, each once per version. */
-export function findApps(siteDir: string): App[] {
+export function findApps(siteDir: string): PageApp[] {
   const examples = Object.values(exampleSamples).map(({sample, version}) => ({
     sample,
     version: docsVersionOf(version),
     pageTitle: undefined,
   }));
-  const unique = new Map<string, Omit<App, 'files' | 'entry' | 'title'>>();
+  const unique = new Map<string, Pick<PageApp, 'sample' | 'version'>>();
   const pageTitles = new Map<string, Set<string>>();
   for (const {sample, version, pageTitle} of [
     ...pages(siteDir).flatMap((page) => appsOf(siteDir, page)),

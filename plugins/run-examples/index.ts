@@ -1,120 +1,27 @@
-import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {packageOf, type Release} from '../../runtime/native/release';
-import {readModels} from '../../scripts/generate-api/readModels';
-import {releaseOf} from '../../scripts/examples/releaseOf';
-import {bundledFiles} from '../lib/bundleScript';
+import type {LoadContext} from '@docusaurus/types';
+import {readModels} from 'api-versions';
+import {apiOptions} from '../../content/api';
+import {releaseOf} from '../../content/readers/releaseOf';
 import {recordModules} from '../license-notices/moduleLists';
-import {bundleDrawing, bundleRuntime} from './bundleRuntime';
-import {
-  exampleAssets,
-  pageExamples,
-  type ExamplesByModule,
-} from './readExamples';
-import {typesTable, type TypesTable} from './typesTable';
+import {exampleAssets, pageExamples} from './readExamples';
+import {runExamples} from 'run-in-page';
+import {typesTable} from './typesTable';
 
-/** What pages load of a version when a reader presses Run or Edit. */
-type Version = {
-  release: Release;
-  examples: ExamplesByModule;
-  types: TypesTable;
-};
-
-/** Files by name; the bundler gives each an address with a hash. */
-type Files = Record<string, string>;
-
-function url(file: string): string {
-  return `new URL('./${file}', import.meta.url).href`;
-}
-
-/** Part of the frame's address: browsers keep its document, until there is another one. */
-async function hashFrame(siteDir: string): Promise<string> {
-  const file = path.join(siteDir, 'static/embed/run/index.html');
-  const hash = createHash('sha256').update(await readFile(file));
-  return hash.digest('hex').slice(0, 8);
-}
-
-/** The module that says where the files are. */
-function filesModule(versions: readonly Version[], frameHash: string): string {
-  const entries = versions.map(({release, examples}) => {
-    const modules = Object.keys(examples).map(
-      (module) => `'${module}': ${url(`${release}.${module}.txt`)}`,
-    );
-    return `'${release}': {
-  npm: '${packageOf(release)}',
-  runtime: ${url(`${release}.worker.txt`)},
-  drawingRuntime: ${url(`${release}.document.txt`)},
-  types: ${url(`${release}.types.txt`)},
-  examples: {${modules.join(', ')}},
-}`;
-  });
-  return `export const frame = '/embed/run/?${frameHash}';
-export const drawing = ${url('drawing.txt')};
-export const assets = ${url('assets.txt')};
-export const versions = {${entries.join(', ')}};
-`;
-}
-
-async function runtimeFiles(siteDir: string, release: Release): Promise<Files> {
-  const [worker, document] = await Promise.all([
-    bundleRuntime(siteDir, release, false),
-    bundleRuntime(siteDir, release, true),
-  ]);
-  return {
-    [`${release}.worker.txt`]: worker,
-    [`${release}.document.txt`]: document,
-  };
-}
-
-function versionFiles({release, examples, types}: Version): Files {
-  return {
-    [`${release}.types.txt`]: JSON.stringify(types),
-    ...Object.fromEntries(
-      Object.entries(examples).map(([module, list]) => [
-        `${release}.${module}.txt`,
-        JSON.stringify(list),
-      ]),
-    ),
-  };
-}
-
-/** Makes what runs the reference's examples in pages: a script for each release, and the examples as JavaScript. */
-export default function runExamples({
-  siteDir,
-  generatedFilesDir,
-}: LoadContext): Plugin<Files> {
-  return {
-    name: 'run-examples',
-    getPathsToWatch: () => [
-      'runtime/**/*.{ts,tsx}',
-      'examples/**/*',
-      path.join(__dirname, 'frame/*.ts'),
-    ],
-    async loadContent() {
-      const versions = (await readModels()).map(({info, model}): Version => ({
+/** Runs the examples of the reference in its pages, and in the console. */
+export default function plugin(context: LoadContext) {
+  const {siteDir, generatedFilesDir} = context;
+  return runExamples(context, {
+    async readVersions() {
+      const models = await readModels(apiOptions);
+      return models.map(({info, model}) => ({
         release: releaseOf(info.docsVersion),
         examples: pageExamples(siteDir, model),
         types: typesTable(model),
       }));
-      return Object.assign(
-        {
-          'files.js': filesModule(versions, await hashFrame(siteDir)),
-          'drawing.txt': await bundleDrawing(),
-          'assets.txt': JSON.stringify(exampleAssets(siteDir)),
-        },
-        ...versions.map(versionFiles),
-        ...(await Promise.all(
-          versions.map(({release}) => runtimeFiles(siteDir, release)),
-        )),
-      ) as Files;
     },
-    async contentLoaded({content, actions: {createData}}) {
-      recordModules(generatedFilesDir, 'run-examples', bundledFiles);
-      await Promise.all(
-        Object.entries(content).map(([name, text]) => createData(name, text)),
-      );
-    },
-  };
+    assets: () => exampleAssets(siteDir),
+    watched: ['packages/torchlive-web/**/*.{ts,tsx}', 'content/examples/**/*'],
+    onBundled: (name, modules) =>
+      recordModules(generatedFilesDir, name, modules),
+  });
 }

@@ -1,27 +1,12 @@
 import path from 'node:path';
 import {readdirSync} from 'node:fs';
-import type {Topic} from '../../config/apiTopics';
-import {readAsset} from '../../runtime/node/readAsset';
-import {targetsOf, type Target} from '../../scripts/examples/exampleIds';
-import {readExamples} from '../../scripts/examples/readExamples';
-import {topicOf} from '../../scripts/generate-api/words/topics';
-import type {ApiModel} from '../../scripts/generate-api/model/types';
-import type {Assets} from './messages';
-import {toProgram, type Program} from './toProgram';
-
-/** An example of the reference as pages run it. */
-export type PageExample = Program & {
-  /** Its path in `examples/`, such as `torchlive_torch/Tensor.add`. */
-  id: string;
-  /** What it shows, as code spells it: `Tensor.add`, `Tensor[index]`. */
-  title: string;
-  topic: Topic;
-  /** The TypeScript that readers see. */
-  code: string;
-};
-
-/** Examples by the module of the reference that they show. */
-export type ExamplesByModule = Readonly<Record<string, readonly PageExample[]>>;
+import {readAsset} from 'torchlive-web/node';
+import {type ApiModel, type Target, targetsOf} from 'api-versions';
+import {readExamples} from '../../content/readers/readExamples';
+import {topicOf} from '../../content/api/topics';
+import type {Assets} from 'run-in-page';
+import type {ExamplesByModule, PageExample} from 'run-in-page';
+import {toProgram} from 'run-in-page';
 
 function titleOf({symbol: {name}, member}: Target): string {
   if (member === undefined) {
@@ -60,7 +45,7 @@ export function pageExamples(
 
 /** The pictures and sounds that examples require. */
 export function exampleAssets(siteDir: string): Assets {
-  const folder = path.join(siteDir, 'examples/assets');
+  const folder = path.join(siteDir, 'content/examples/assets');
   return Object.fromEntries(
     readdirSync(folder).map((name) => [
       `./${name}`,

@@ -1,11 +1,13 @@
 import {beforeAll, expect, it} from 'vitest';
-import {readModels} from '../../scripts/generate-api/readModels';
-import {typesTable, type TypesTable} from './typesTable';
+import {readModels} from 'api-versions';
+import {apiOptions} from '../../content/api';
+import type {TypesTable} from 'run-in-page';
+import {typesTable} from './typesTable';
 
 const tables = new Map<string, TypesTable>();
 
 beforeAll(async () => {
-  for (const {info, model} of await readModels()) {
+  for (const {info, model} of await readModels(apiOptions)) {
     tables.set(info.packageVersion, typesTable(model));
   }
 }, 120_000);

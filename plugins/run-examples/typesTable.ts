@@ -3,25 +3,8 @@ import {
   type ApiCall,
   type ApiModel,
   type ApiSymbol,
-} from '../../scripts/generate-api/model/types';
-
-/** A member as the editor completes it. */
-type Completion = {
-  /** What the list says beside its name. */
-  detail?: string;
-  /** Type of its value or, if it is a function, of what it returns. */
-  type?: string;
-};
-
-/** Members by their name; `()` is a call of the value itself, `[]` an element. */
-export type Members = Record<string, Completion>;
-
-/** What the editor knows of a release. */
-export type TypesTable = {
-  /** What can be imported. */
-  exports: Members;
-  types: Record<string, Members>;
-};
+} from 'api-versions';
+import type {Completion, Members, TypesTable} from 'run-in-page';
 
 function returned(calls: readonly ApiCall[]): Completion {
   const [first] = calls;

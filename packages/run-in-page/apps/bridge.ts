@@ -1,13 +1,18 @@
-import type {AssetName, ReadAsset} from '../../runtime/models/assets';
-import type {CameraFacing, CameraStream} from '../../runtime/native/host';
-import type {Release} from '../../runtime/native/release';
-import type {LoadedModel} from '../../runtime/native/torchlive/types';
+import type {
+  CameraFacing,
+  CameraStream,
+  LoadedModel,
+  Release,
+} from 'torchlive-web';
 
 /** Telephone keys that the microphone hears at first. */
 export const firstKeys = '2026';
 
-/** Where the files are that models and samples load. */
-export type AssetUrls = Readonly<Partial<Record<AssetName, string>>>;
+/** Where the files are that models and samples load, and how long they are. */
+export type AssetFiles = Readonly<Record<string, {url: string; bytes: number}>>;
+
+/** Reads a file by its name. */
+export type ReadAsset = (name: string) => Promise<ArrayBuffer>;
 
 /** Where the data of an app can be looked at, from its picture to its result. */
 export type FlowStage =
@@ -44,13 +49,13 @@ export type Placed = {thing: string; x: number; y: number; size: number};
 
 export const sceneSize = {width: 1080, height: 1920};
 
-/** What readers call a thing: COCO's names are all lower case. */
-export function nameThing(thing: string): string {
-  return thing === 'tv' ? 'TV' : thing;
-}
-
-/** Name of the picture with several things, which the reader can arrange. */
-export const sceneName = 'Mouse, cup and clock';
+/** What the camera can film besides photos and the room. */
+export type Pictures = {
+  /** Things by name: what readers call one, and its SVG elements in a square of 100 by 100. */
+  things: Readonly<Record<string, {label: string; svg: string}>>;
+  /** A picture with several things, which the reader can arrange. */
+  scene: {name: string; placed: readonly Placed[]};
+};
 
 /** Where code of the reader's is wrong. */
 export type SourceLocation = {file: string; line: number};
@@ -58,20 +63,21 @@ export type SourceLocation = {file: string; line: number};
 /** Films with a camera of the device. */
 export type OpenFeed = (facing: CameraFacing) => Promise<CameraStream>;
 
-/** Finds a model, if there is one. */
-export type FindModel = () =>
-  | LoadedModel
-  | undefined
-  | Promise<LoadedModel | undefined>;
+/** Finds the reader's own model in the place of the app's by the name of its file. */
+export type FindOwnModel = (
+  name: string,
+) => LoadedModel | undefined | Promise<LoadedModel | undefined>;
 
 /** What the page gives to the frame, whose scripts find it as `page`. */
 export type AppPage = {
   release: Release;
-  assets: AssetUrls;
+  assets: AssetFiles;
+  pictures: Pictures;
   /** Finds the address of the script that runs models. */
   findModelWorker: () => string | Promise<string>;
-  /** Set where the reader's own model answers in the place of the app's; undefined before a file was opened. */
-  findOwnModel?: FindModel;
+  findOwnModel: FindOwnModel;
+  /** Whether nothing answers before the reader has opened a model. */
+  needsOwnModel: boolean;
   /** Name of the picture that the camera films at first. */
   firstPicture: string;
   /** Hears of each line that the app prints. */
@@ -99,10 +105,10 @@ export type AppFrame = {
   pictures: readonly string[];
   /** Films another picture; an app that has a result takes a new one. The same applies to scenes and photos. */
   showPicture: (name: string) => Promise<void>;
-  /** The scene that the camera films at first. */
-  scene: readonly Placed[];
-  /** Drawings of the things that a scene can have, by name. */
-  things: Readonly<Record<string, string>>;
+  /** The picture with several things, as it is at first. */
+  scene: Pictures['scene'];
+  /** The things that a scene can have, by name: what readers call one, and the address of its drawing. */
+  things: Readonly<Record<string, {label: string; drawing: string}>>;
   showScene: (placed: readonly Placed[]) => Promise<void>;
   /** Shows a photo; rejects if the file is none. Gives the size of one that was scaled down. */
   showPhoto: (
@@ -110,6 +116,8 @@ export type AppFrame = {
   ) => Promise<{width: number; height: number} | undefined>;
   /** Asks for the camera of the device, which an app with a result then shows; rejects if it is refused. */
   openCamera: () => Promise<void>;
+  /** Lets the file that the reader has opened answer in the models that the app has. */
+  takeOwnModels: () => Promise<void>;
   /** Sets the telephone keys that the microphone hears. */
   dial: (keys: string) => void;
   /** How many images the app has not released. */

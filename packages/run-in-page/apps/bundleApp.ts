@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {BuildOptions, Loader, OnLoadResult, Plugin} from 'esbuild';
-import {findServed} from '../../runtime/models/registry';
-import {readModelAsset} from '../../runtime/node/readModelAsset';
-import {bundleScript, globalModules, type Globals} from '../lib/bundleScript';
-import type {Release} from '../../runtime/native/release';
-import {packageFolder, packageNotice} from '../run-examples/bundleRuntime';
+import {bundleScript, globalModules, type Globals} from 'build-utils/bundle';
+import type {Release} from 'torchlive-web';
+import {packageFolder, packageNotice} from '../examples/bundleRuntime';
+import type {ModelOptions} from './options';
+import {packageName} from '../adapter';
+import type {SampleFiles} from './files';
 import {findModule} from './findModule';
 
 /** Modules that apps and the package find in the frame. */
@@ -13,7 +14,7 @@ const globals: Globals = Object.fromEntries(
     'react',
     'react-native',
     'react-native/Libraries/Image/resolveAssetSource',
-    'react-native-pytorch-core',
+    packageName,
     'react-native-safe-area-context',
     'expo-file-system',
   ].map((name) => [name, `globalThis.modules['${name}']`]),
@@ -29,28 +30,43 @@ const libraryOptions: BuildOptions = {
   loader: {'.png': 'dataurl'},
 };
 
-/** Leaves out the code of models, which the registry imports when one is loaded. */
-const noModels: Plugin = {
-  name: 'no-models',
-  setup(build) {
-    build.onResolve({filter: /^\./}, ({kind, path: name}) =>
-      kind === 'dynamic-import' ? {path: name, external: true} : null,
-    );
-  },
-};
+/** Finds the module that says what serves an address. */
+function servedPlugin({registry}: ModelOptions): Plugin {
+  return {
+    name: 'served',
+    setup(build) {
+      build.onResolve({filter: /^@generated\/run-apps\/models$/}, () => ({
+        path: registry,
+      }));
+    },
+  };
+}
 
 /** Bundles the phone, on which the package of any release runs, for apps as they are or edited. */
-export function bundlePhone(entry: 'index' | 'sandbox'): Promise<string> {
+export function bundlePhone(
+  entry: 'index' | 'sandbox',
+  models: ModelOptions,
+): Promise<string> {
   return bundleScript('The phone of the page', {
-    entryPoints: [path.join(__dirname, `frame/${entry}.ts`)],
-    plugins: [globalModules({react: 'globalThis.drawing.react'}), noModels],
+    entryPoints: [path.join(__dirname, `frame/${entry}`)],
+    plugins: [
+      servedPlugin(models),
+      globalModules({react: 'globalThis.drawing.react'}),
+    ],
   });
 }
 
-/** Bundles the models, which run in a worker. */
+/** Bundles the interpreter of models, which runs in a worker. */
 export function bundleModelWorker(): Promise<string> {
   return bundleScript('The models of the apps', {
-    entryPoints: [path.join(__dirname, 'frame/modelWorker.ts')],
+    entryPoints: [path.join(__dirname, 'frame/modelWorker')],
+  });
+}
+
+/** Bundles what looks into models, which runs in a worker. */
+export function bundleInspector(): Promise<string> {
+  return bundleScript('The inspector of models', {
+    entryPoints: [path.join(__dirname, '../model/worker')],
   });
 }
 
@@ -62,7 +78,7 @@ export function bundlePackage(
   const folder = packageFolder(siteDir, release);
   return bundleScript(packageNotice(release), {
     stdin: {
-      contents: `globalThis.modules['react-native-pytorch-core'] = require(${JSON.stringify(folder)});`,
+      contents: `globalThis.modules['${packageName}'] = require(${JSON.stringify(folder)});`,
       resolveDir: siteDir,
     },
     plugins: [globalModules(globals)],
@@ -71,7 +87,7 @@ export function bundlePackage(
 
 /** Bundles React Native Paper, which edited apps find in the frame. */
 export function bundlePaper(siteDir: string): Promise<string> {
-  return bundleScript('React Native Paper, MIT licence, © Callstack', {
+  return bundleScript('React Native Paper, MIT license, © Callstack', {
     stdin: {
       contents:
         "globalThis.modules['react-native-paper'] = require('react-native-paper');",
@@ -85,30 +101,35 @@ export function bundlePaper(siteDir: string): Promise<string> {
 /** Bundles ONNX Runtime, which runs the model of a reader. */
 export function bundleOnnxRuntime(): Promise<string> {
   return bundleScript('ONNX Runtime Web, MIT', {
-    entryPoints: [path.join(__dirname, 'frame/onnxRuntime.ts')],
-    // It gets its WebAssembly from the page, and looks for none beside itself.
-    define: {'import.meta.url': 'location.href'},
+    entryPoints: [path.join(__dirname, 'frame/onnxRuntime')],
+    // It gets its WebAssembly from the page, and looks for none beside itself. The address
+    // of the worker that it runs in is no base of others.
+    define: {'import.meta.url': 'location.origin'},
   });
 }
 
-/** Files of a sample by their path in its folder. */
-export type SampleFiles = ReadonlyMap<string, string>;
-
 /** What `require` gives for a file of the app's project that the sample does not have. */
-function loadServed(address: string): OnLoadResult | undefined {
+function loadServed(
+  address: string,
+  {findServed, readAsset}: ModelOptions,
+): OnLoadResult | undefined {
   const served = findServed(address);
   switch (served.kind) {
     case 'model':
       // The toolkit takes an address; the frame knows what serves it.
       return {contents: address, loader: 'text'};
     case 'document':
-      return {contents: readModelAsset(served.asset), loader: 'json'};
+      return {contents: readAsset(served.asset), loader: 'json'};
     case 'missing':
       return undefined;
   }
 }
 
-function samplePlugin(files: SampleFiles, resolveDir: string): Plugin {
+function samplePlugin(
+  files: SampleFiles,
+  models: ModelOptions,
+  resolveDir: string,
+): Plugin {
   return {
     name: 'sample',
     setup(build) {
@@ -122,7 +143,7 @@ function samplePlugin(files: SampleFiles, resolveDir: string): Plugin {
           : {path: found, namespace: 'sample'};
       });
       build.onLoad({filter: /./, namespace: 'served'}, ({path: address}) =>
-        loadServed(address),
+        loadServed(address, models),
       );
       build.onResolve({filter: /^sample:/}, ({path: name}) => ({
         path: name.slice('sample:'.length),
@@ -141,7 +162,8 @@ function samplePlugin(files: SampleFiles, resolveDir: string): Plugin {
 export function bundleSample(
   siteDir: string,
   files: SampleFiles,
-  entry = 'App.tsx',
+  entry: string,
+  models: ModelOptions,
 ): Promise<string> {
   return bundleScript('An app of the tutorials', {
     stdin: {
@@ -151,7 +173,7 @@ export function bundleSample(
     ...libraryOptions,
     tsconfigRaw: {compilerOptions: {jsx: 'react'}},
     plugins: [
-      samplePlugin(files, siteDir),
+      samplePlugin(files, models, siteDir),
       globalModules({...globals, ...noIcons}),
     ],
   });

@@ -1,7 +1,6 @@
 declare module '@generated/run-apps/default/files.js' {
-  import type {Release} from '@site/runtime/native/release';
-  import type {Card} from '@site/runtime/models/cards';
-  import type {AssetUrls} from '@site/plugins/run-apps/bridge';
+  import type {AssetFiles, Card, Pictures} from 'run-in-page/data';
+  import type {Release} from 'torchlive-web';
 
   /** What runs an app of a version. */
   type AppFiles = Readonly<{
@@ -18,12 +17,19 @@ declare module '@generated/run-apps/default/files.js' {
     records: boolean;
     /** Of the model that it asks for. */
     card: Card | undefined;
+    /** Name of the picture that its camera films at first. */
+    firstPicture: string;
+    /** Names of the files of the models that it asks for. */
+    models: readonly string[];
   }>;
 
   /** By the label of the version and the sample, such as `0.2.3/samples/yolov5`. */
   export const apps: Readonly<Record<string, AppFiles>>;
 
-  export const assets: AssetUrls;
+  export const assets: AssetFiles;
+
+  /** What its camera can film. */
+  export const pictures: Pictures;
 
   /** Addresses of the scripts of an edited app, before its release of the package. */
   export const sandbox: readonly string[];
@@ -33,6 +39,9 @@ declare module '@generated/run-apps/default/files.js' {
 
   /** Address of the script that runs models in a worker. */
   export const modelWorker: string;
+
+  /** Address of the script that looks into models in a worker. */
+  export const modelInspector: string;
 
   /** Address of the script that runs `.onnx` files. */
   export const onnxRuntime: string;

@@ -1,8 +1,5 @@
-import type {App} from './findApps';
+import type {SampleFiles, Source} from './files';
 import {findModule} from './findModule';
-
-/** The files of an app that a reader can edit, its component first. */
-export type Source = readonly (readonly [file: string, text: string])[];
 
 const imported = /(?:from |require\()'(\.[^']+)'/g;
 
@@ -10,7 +7,10 @@ const imported = /(?:from |require\()'(\.[^']+)'/g;
 export function readSource({
   files,
   entry,
-}: Pick<App, 'files' | 'entry'>): Source {
+}: {
+  files: SampleFiles;
+  entry: string;
+}): Source {
   const found = new Set([entry]);
   // It grows while it is walked.
   for (const file of found) {

@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import {brand} from '../../config/brand';
-import {packageOf, type Release} from '../../runtime/native/release';
-import {bundleScript, globalModules, type Globals} from '../lib/bundleScript';
+import {packageOf, type Release} from 'torchlive-web';
+import {packageName, packagePath, packageRights} from '../adapter';
+import {bundleScript, globalModules, type Globals} from 'build-utils/bundle';
 
 const frame = path.join(__dirname, 'frame');
 
@@ -17,15 +17,12 @@ const globals: Globals = {
 
 /** Notice of a release's published JavaScript. */
 export function packageNotice(release: Release): string {
-  return `${brand.packageName} ${packageOf(release)}, MIT licence, © Meta Platforms, Inc. and affiliates`;
+  return `${packageName} ${packageOf(release)}, ${packageRights}`;
 }
 
 /** Folder of a release's published JavaScript. */
 export function packageFolder(siteDir: string, release: Release): string {
-  return path.join(
-    siteDir,
-    `node_modules/rnpc-${packageOf(release)}/lib/commonjs`,
-  );
+  return path.join(siteDir, packagePath(packageOf(release)));
 }
 
 /** Paths of a package's files in `lib/commonjs`, without the plugin that Expo loads in Node. */
@@ -48,10 +45,13 @@ function packageFilesPlugin(siteDir: string, release: Release): Plugin {
   return {
     name: 'package-files',
     setup(build) {
-      build.onResolve({filter: /^run-examples:files$/}, ({path: name}) => ({
-        path: name,
-        namespace: 'files',
-      }));
+      build.onResolve(
+        {filter: /^@generated\/run-examples\/package$/},
+        ({path: name}) => ({
+          path: name,
+          namespace: 'files',
+        }),
+      );
       build.onLoad({filter: /./, namespace: 'files'}, () => ({
         contents: filesModule(packageFolder(siteDir, release)),
         resolveDir: siteDir,
@@ -67,7 +67,7 @@ export function bundleRuntime(
   draws: boolean,
 ): Promise<string> {
   return bundleScript(packageNotice(release), {
-    entryPoints: [path.join(frame, 'index.ts')],
+    entryPoints: [path.join(frame, 'index')],
     define: {RELEASE: JSON.stringify(release), DRAWS: String(draws)},
     plugins: [
       packageFilesPlugin(siteDir, release),
@@ -76,10 +76,17 @@ export function bundleRuntime(
   });
 }
 
+/** Bundles what reads the models that a reader opens. */
+export function bundleModelReader(): Promise<string> {
+  return bundleScript('The interpreter of models', {
+    entryPoints: [path.join(frame, 'modelReader')],
+  });
+}
+
 /** Bundles what draws components: React and React Native for Web. */
 export function bundleDrawing(): Promise<string> {
   return bundleScript(
-    'React, MIT licence, © Meta Platforms, Inc. and affiliates; React Native for Web, MIT licence, © Nicolas Gallagher and Meta Platforms, Inc.',
-    {entryPoints: [path.join(frame, 'drawing.ts')]},
+    'React, MIT license, © Meta Platforms, Inc. and affiliates; React Native for Web, MIT license, © Nicolas Gallagher and Meta Platforms, Inc.',
+    {entryPoints: [path.join(frame, 'drawing')]},
   );
 }

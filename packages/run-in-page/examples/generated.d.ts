@@ -22,6 +22,9 @@ declare module '@generated/run-examples/default/files.js' {
   /** Address of the pictures and sounds of examples. */
   export const assets: string;
 
+  /** Address of the script that reads models. */
+  export const modelReader: string;
+
   /** By release, oldest first. */
   export const versions: Readonly<Record<string, VersionFiles>>;
 }

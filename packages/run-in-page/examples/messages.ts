@@ -1,3 +1,18 @@
+import {isBitmap} from '../isBitmap';
+import {
+  anyOf,
+  arrayOf,
+  isBoolean,
+  isNumber,
+  isString,
+  isText,
+  literal,
+  objectOf,
+  optional,
+  recordOf,
+  type Shape,
+} from '../shape';
+
 /** A printed value: text, a tensor as the phone prints it, or a picture. */
 export type Part =
   | {kind: 'text'; text: string}
@@ -17,21 +32,32 @@ export type RunMessage =
   /** The code ran to its end, or waits for its timers; a component stays on the screen. */
   | {type: 'done'; tensors: TensorLines; isWaiting: boolean};
 
-/** What the page sends to the frame's document, with a port for messages. */
-export type StartMessage = {
-  /** The runtime of a release. */
-  script: string;
-  /** Whether the code needs the document: to draw a component, or to play sound. */
-  draws: boolean;
-};
-
-/** Addresses of the pictures and sounds of examples, by `./name`. */
-export type Assets = Readonly<Record<string, string>>;
-
-/** What the page sends through the port; `ping`, with another port, asks for an answer. */
-export type RunRequest = {
-  /** A CommonJS module, which may use `await` at its top level. */
-  js: string;
-  /** The files that it may require. */
-  assets: Assets;
-};
+export const isRunMessage: Shape<RunMessage> = anyOf(
+  objectOf({
+    type: literal('log'),
+    parts: arrayOf(
+      anyOf(
+        objectOf({kind: literal('text'), text: isText}),
+        objectOf({
+          kind: literal('tensor'),
+          text: isText,
+          shape: arrayOf(isNumber),
+          dtype: isString,
+        }),
+        objectOf({kind: literal('picture'), bitmap: isBitmap}),
+      ),
+    ),
+  }),
+  objectOf({
+    type: literal('error'),
+    text: isText,
+    file: optional(isString),
+    line: optional(isNumber),
+  }),
+  objectOf({type: literal('size'), height: isNumber}),
+  objectOf({
+    type: literal('done'),
+    tensors: recordOf(isText, /^[1-9]\d*$/),
+    isWaiting: isBoolean,
+  }),
+);

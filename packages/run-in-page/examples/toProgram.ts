@@ -1,4 +1,4 @@
-import {toScript} from '../../runtime/program/toScript';
+import {toScript} from 'torchlive-web/program';
 
 /** Code as it runs. */
 export type Program = {

@@ -3,9 +3,9 @@ import type {
   CameraFrame,
   CameraSource,
   CameraStream,
-} from '../../../runtime/native/host';
+} from 'torchlive-web';
+import {film} from 'torchlive-web/browser';
 import type {AppPage, OpenFeed} from '../bridge';
-import {film} from './film';
 
 /** The longer side of a photo that the app gets; larger ones are scaled down. */
 const maxSide = 2560;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import {expect, it} from 'vitest';
-import {permute} from '../../../runtime/engine/views';
-import {empty, scalar, type Tensor} from '../../../runtime/engine/tensor';
+import {empty, permute, scalar, type Tensor} from 'torchlive-web/tensor';
 import {createFlow, describeTensor} from './createFlow';
 
 function range(shape: number[], dtype: Tensor['dtype']): Tensor {

@@ -1,8 +1,6 @@
-import {memory, toContiguous} from '../../../runtime/engine/copy';
-import {numel, type Tensor} from '../../../runtime/engine/tensor';
-import type {LoadedModel, Value} from '../../../runtime/native/torchlive/types';
-import {sampleRate} from '../../../runtime/native/audio/wav';
-import type {Bitmap} from '../../../runtime/native/Bitmap';
+import {memory, numel, toContiguous, type Tensor} from 'torchlive-web/tensor';
+import type {LoadedModel, Value} from 'torchlive-web';
+import {sampleRate, type Bitmap} from 'torchlive-web/browser';
 import type {Flow, FlowStage, Observation} from '../bridge';
 
 /** Numbers of a tensor that are shown. */

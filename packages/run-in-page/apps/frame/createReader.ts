@@ -1,9 +1,4 @@
-import {
-  assetBytes,
-  type AssetName,
-  type ReadAsset,
-} from '../../../runtime/models/assets';
-import type {AppPage} from '../bridge';
+import type {AppPage, AssetFiles, ReadAsset} from '../bridge';
 import {downloadError} from './downloadError';
 
 /** An app gets another one. */
@@ -15,15 +10,15 @@ export function createReader({
   showDownload,
 }: Pick<AppPage, 'assets' | 'showDownload'>): ReadAsset {
   async function readBody(
-    name: AssetName,
+    {url, bytes}: AssetFiles[string],
     signal: AbortSignal,
     onBytes: (loaded: number) => void,
   ): Promise<ArrayBuffer> {
-    const {body, ok, status} = await fetchFile(assets[name] ?? name, {signal});
+    const {body, ok, status} = await fetchFile(url, {signal});
     if (!ok || body === null) {
-      throw new Error(`${name}: the server answered ${status}.`);
+      throw new Error(`${url}: the server responded with status ${status}.`);
     }
-    const file = new Uint8Array(assetBytes[name]);
+    const file = new Uint8Array(bytes);
     let loaded = 0;
     const reader = body.getReader();
     for (;;) {
@@ -38,17 +33,21 @@ export function createReader({
   }
 
   return async (name) => {
+    const asset = Object.hasOwn(assets, name) ? assets[name] : undefined;
+    if (asset === undefined) {
+      throw new Error(`There is no file "${name}".`);
+    }
     const controller = new AbortController();
-    const cancelled = new Error('You cancelled the download.');
+    const cancelled = new Error('You canceled the download.');
     const show = (loaded: number) =>
       showDownload({
         loaded,
-        total: assetBytes[name],
+        total: asset.bytes,
         cancel: () => controller.abort(cancelled),
       });
     try {
       show(0);
-      return await readBody(name, controller.signal, show);
+      return await readBody(asset, controller.signal, show);
     } catch (error) {
       throw controller.signal.aborted ? cancelled : downloadError(error);
     } finally {

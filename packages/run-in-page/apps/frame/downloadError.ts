@@ -1,4 +1,4 @@
-import {isControlled} from '../../offline/isControlled';
+import {isControlled} from 'browser-utils';
 
 /** Says that a file which a model needs did not arrive. */
 export function downloadError(cause: unknown): Error {

@@ -1,4 +1,4 @@
-import type {Drawing} from '../../run-examples/frame/drawing';
+import type {Drawing} from '../../examples/frame/drawing';
 import type {AppPage} from '../bridge';
 
 /** Set by the script that draws components, and by the page. */

@@ -1,23 +1,26 @@
-import {createBrowserHost} from '../../../runtime/native/browserHost';
-import {createPhone} from '../../../runtime/native/createPhone';
-import {installPhone} from '../../../runtime/native/installPhone';
-import {createViews} from '../../../runtime/native/views/createViews';
-import {createConsole} from '../../../runtime/program/createConsole';
-import {formatValues} from '../../../runtime/program/formatValue';
-import {startKeyRecorder} from '../../../runtime/native/audio/startKeyRecorder';
+import {
+  createBrowserHost,
+  createViews,
+  installPhone,
+  startKeyRecorder,
+} from 'torchlive-web/browser';
+import {createPhone} from 'torchlive-web';
+import {findServed} from '@generated/run-apps/models';
+import {createConsole, formatValues} from 'torchlive-web/program';
 import {firstKeys, type BuiltApp} from '../bridge';
 import {createCamera} from './createCamera';
 import {createDownloads} from './createDownloads';
 import {createFlow} from './createFlow';
 import {drawing, page} from './environment';
+import {permissionStyles} from './permissions';
 import {createReactNativeModule} from './reactNativeModule';
 import * as safeArea from './safeArea';
-import {desk, drawings, drawPicture, drawScene, listPictures} from './pictures';
+import {drawPicture, drawScene, listPictures} from './pictures';
 import {retakePicture, returnToCamera} from './retakePicture';
 
 const camera = createCamera(page);
 const flow = createFlow();
-const downloads = createDownloads(page, flow.watch);
+const downloads = createDownloads(page, findServed, flow.watch);
 /** What the microphone hears. */
 let keys = firstKeys;
 const phone = createPhone({
@@ -101,10 +104,8 @@ function addStyles(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-const pictures = listPictures(page.firstPicture);
-
 async function showPicture(name: string): Promise<void> {
-  await camera.show(await drawPicture(name));
+  await camera.show(await drawPicture(page.pictures, name));
 }
 
 /** An app that shows a result takes a picture of what the camera films now. */
@@ -113,22 +114,20 @@ function retake(): void {
 }
 
 const app: BuiltApp = {
-  pictures,
+  ...listPictures(page),
   start() {
     const {default: App} = modules.app as {default: () => null};
     drawing.draw(App);
     flow.watchScreen(document.body);
-    addStyles(stillness);
-    void showPicture(pictures[0] ?? '');
+    addStyles(stillness + permissionStyles);
+    void showPicture(page.firstPicture);
   },
   async showPicture(name) {
     await showPicture(name);
     retake();
   },
-  scene: desk,
-  things: drawings,
   async showScene(placed) {
-    await camera.show(await drawScene(placed));
+    await camera.show(await drawScene(page.pictures, placed));
     retake();
   },
   async showPhoto(file) {
@@ -140,6 +139,7 @@ const app: BuiltApp = {
     await returnToCamera(camera.isFilming);
     await camera.openDevice();
   },
+  takeOwnModels: downloads.takeOwnModels,
   dial(next) {
     keys = next;
   },

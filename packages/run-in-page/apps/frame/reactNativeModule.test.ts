@@ -1,6 +1,6 @@
 import * as react from 'react';
 import {expect, it, vi} from 'vitest';
-import type {Phone} from '../../../runtime/native/createPhone';
+import type {Phone} from 'torchlive-web';
 
 vi.stubGlobal('drawing', {
   react,

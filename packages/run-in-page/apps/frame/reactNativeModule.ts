@@ -1,6 +1,7 @@
-import type {Phone} from '../../../runtime/native/createPhone';
-import {createReactNativeWeb} from '../../../runtime/native/reactNativeWeb';
+import type {Phone} from 'torchlive-web';
+import {createReactNativeWeb} from 'torchlive-web/browser';
 import {drawing} from './environment';
+import {createPermissions} from './permissions';
 
 const {react, web} = drawing;
 
@@ -52,13 +53,6 @@ function Text({style, ...props}: {style?: object}) {
   });
 }
 
-/** Apps need no permission here: the page asks the reader for the camera. */
-const PermissionsAndroid = {
-  PERMISSIONS: {CAMERA: 'camera', RECORD_AUDIO: 'microphone'},
-  RESULTS: {GRANTED: 'granted', DENIED: 'denied'},
-  request: () => Promise.resolve('granted'),
-};
-
 /** Apps are light, whatever the browser prefers: so are Expo's, unless they ask for more. */
 const Appearance = {
   getColorScheme: () => 'light',
@@ -74,7 +68,7 @@ export function createReactNativeModule(phone: Phone): object {
     Button,
     Text,
     TouchableWithoutFeedback,
-    PermissionsAndroid,
+    PermissionsAndroid: createPermissions(),
     Appearance,
     useColorScheme: Appearance.getColorScheme,
   };

@@ -1,11 +1,14 @@
 // First: the phone looks for the page.
 import {fail, page, scriptFiles, setCall, showFrame} from './sandboxPage';
-import './index';
-import {findServed} from '../../../runtime/models/registry';
-import {wrapModule} from '../../../runtime/program/wrapModule';
-import {addScript} from '../../lib/addScript';
+import '.';
+import {findServed} from '@generated/run-apps/models';
+import {wrapModule} from 'torchlive-web/program';
+import {addScript} from '../../addScript';
+import {scriptUrl} from '../../scriptUrl';
+import {onConnect} from '../../examples/frame/onConnect';
 import type {BuiltApp} from '../bridge';
 import {findModule} from '../findModule';
+import {frameCalls, pageCalls} from '../calls';
 import {connect} from '../remote';
 
 type Module = (
@@ -18,7 +21,15 @@ const {app, modules} = globalThis as unknown as {
   app: BuiltApp;
   modules: Record<string, unknown>;
 };
-const {showPicture, showScene, showPhoto, openCamera, dial, countImages} = app;
+const {
+  showPicture,
+  showScene,
+  showPhoto,
+  openCamera,
+  takeOwnModels,
+  dial,
+  countImages,
+} = app;
 
 /** Functions whose bodies are the files of the app; their scripts add them. */
 const bodies = new Map<string, Module>();
@@ -42,7 +53,7 @@ async function addServed(js: string): Promise<void> {
 async function addFile([file, js]: readonly [string, string]): Promise<void> {
   const body = wrapModule(js, ['exports', 'require', 'module']);
   const script = `bodies.set(${JSON.stringify(file)}, ${body})`;
-  const url = URL.createObjectURL(new Blob([script]));
+  const url = scriptUrl(script);
   scriptFiles.set(url, file);
   await Promise.all([addScript(document, url), addServed(js)]);
 }
@@ -99,19 +110,15 @@ async function start(files: readonly (readonly [string, string])[]) {
   }
 }
 
-addEventListener('message', ({data, ports: [port]}) => {
-  if (data === 'connect' && port !== undefined) {
-    setCall(
-      connect(port, {
-        start,
-        showPicture,
-        showScene,
-        showPhoto,
-        openCamera,
-        showFrame,
-        dial,
-        countImages,
-      }),
-    );
-  }
-});
+const functions = {
+  start,
+  showPicture,
+  showScene,
+  showPhoto,
+  openCamera,
+  takeOwnModels,
+  showFrame,
+  dial,
+  countImages,
+};
+onConnect((port) => setCall(connect(port, functions, frameCalls, pageCalls)));

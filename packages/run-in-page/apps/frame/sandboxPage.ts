@@ -1,33 +1,31 @@
-import type {ReadAsset} from '../../../runtime/models/assets';
-import type {CameraFrame} from '../../../runtime/native/host';
-import type {LoadedModel, Value} from '../../../runtime/native/torchlive/types';
-import {shorten} from '../../run-examples/frame/shorten';
-import {withoutCompiledNames} from '../../run-examples/frame/withoutCompiledNames';
+import type {CameraFrame, LoadedModel} from 'torchlive-web';
+import {scriptUrl} from '../../scriptUrl';
+import {shorten} from '../../examples/frame/shorten';
+import {withoutCompiledNames} from '../../examples/frame/withoutCompiledNames';
 import type {AppPage, SourceLocation} from '../bridge';
+import type {pageCalls} from '../calls';
+import {remoteModel} from 'torchlive-web/models';
 import type {Call} from '../remote';
 import {sourceLocation} from './sourceLocation';
 
 /** Set by the page before the scripts run. */
 const {
-  settings: {release, firstPicture, ownModel},
+  settings: {release, pictures: drawn, firstPicture, needsOwnModel},
 } = globalThis as unknown as {
-  settings: Pick<AppPage, 'release' | 'firstPicture'> & {
-    /** Whether a model of the reader's answers. */
-    ownModel: boolean;
-  };
+  settings: Pick<
+    AppPage,
+    'release' | 'pictures' | 'firstPicture' | 'needsOwnModel'
+  >;
 };
 
-/** Calls the page. Nothing of the app runs before there is a way to it. */
-let call: Call = () => Promise.reject(new Error('There is no page yet.'));
+type CallPage = Call<typeof pageCalls>;
 
-export function setCall(toPage: Call): void {
+/** Calls the page. Nothing of the app runs before there is a way to it. */
+let call: CallPage = () => Promise.reject(new Error('There is no page yet.'));
+
+export function setCall(toPage: CallPage): void {
   call = toPage;
 }
-
-const tell =
-  (name: string) =>
-  (...values: unknown[]) =>
-    void call(name, values);
 
 /** Lines that the page has not shown yet; a loop can print without end. */
 let unread = 0;
@@ -53,7 +51,7 @@ export function fail(
     scriptFiles,
   ),
 ): void {
-  tell('fail')(shorten(withoutCompiledNames(String(error))), location);
+  void call('fail', [shorten(withoutCompiledNames(String(error))), location]);
 }
 
 function syntaxLocation({error, filename, lineno}: ErrorEvent) {
@@ -86,37 +84,42 @@ export function showFrame(camera: number, image: ImageBitmap): void {
 }
 
 /** The reader's own model, which the page runs. */
-async function findOwnModel(): Promise<LoadedModel | undefined> {
-  return (await call('hasModel')) === true
-    ? {forward: (inputs) => call('forward', [inputs]) as Promise<Value>}
-    : undefined;
+async function findOwnModel(name: string): Promise<LoadedModel | undefined> {
+  const facts = await call('findOwnModel', [name]);
+  return (
+    facts &&
+    remoteModel(facts, (method, inputs) =>
+      call('runOwnModel', [name, method, inputs]),
+    )
+  );
 }
 
 /** The page around the frame, which is out of reach but for messages. */
 export const page: AppPage = {
   release,
+  pictures: drawn,
   firstPicture,
-  ...(ownModel && {findOwnModel}),
+  needsOwnModel,
+  findOwnModel,
   assets: {},
   print,
   fail,
-  say: tell('say'),
+  say: (message) => void call('say', [message]),
   // The page reads, and knows how far it is.
   showDownload: () => undefined,
-  showCamera: tell('showCamera'),
-  showMicrophone: tell('showMicrophone'),
-  openFile: tell('openFile'),
+  showCamera: () => void call('showCamera', []),
+  showMicrophone: () => void call('showMicrophone', []),
+  openFile: (file) => void call('openFile', [file]),
   async findModelWorker() {
-    const script = String(await call('readModelWorker'));
-    return URL.createObjectURL(new Blob([script]));
+    return scriptUrl(await call('readModelWorker', []));
   },
-  read: ((name) => call('read', [name])) as ReadAsset,
+  read: (name) => call('read', [name]),
   async film(facing) {
-    const camera = Number(await call('film', [facing]));
+    const camera = await call('film', [facing]);
     return {
       frame: () => pictures.get(camera),
       close() {
-        tell('closeCamera')(camera);
+        void call('closeCamera', [camera]);
         pictures.delete(camera);
       },
     };

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {firstKeys} from '@site/plugins/run-apps/bridge';
+import {firstKeys} from '../../apps/bridge';
 import {describeKeys} from './describeKeys';
 import styles from './stage.module.css';
 
@@ -19,7 +19,7 @@ export default function Dial({onKeys}: Props): ReactNode {
 
   return (
     <div className={styles.pictures}>
-      <label htmlFor={id}>The microphone hears the telephone keys</label>
+      <label htmlFor={id}>Microphone input: telephone keys</label>
       <input
         id={id}
         className={styles.select}

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import SmallButton from '@site/src/components/SmallButton';
+import SmallButton from 'controls/SmallButton';
 
 type Props = {
   /** What the input takes, such as `image/*`. */

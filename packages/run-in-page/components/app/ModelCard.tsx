@@ -4,14 +4,9 @@ import type {ShownCard} from './ownModelCard';
 import styles from './stage.module.css';
 
 function sizeOf(bytes: number | undefined): string {
-  switch (bytes) {
-    case undefined:
-      return 'That of your file.';
-    case 0:
-      return 'No weights.';
-    default:
-      return `${kilobytes(bytes)} kB.`;
-  }
+  return bytes === undefined
+    ? 'The size of your file.'
+    : `${kilobytes(bytes)} kB.`;
 }
 
 /** The card of what answers in the page. Its line is on the phone. */
@@ -27,7 +22,7 @@ export default function ModelCard({card}: {card: ShownCard}): ReactNode {
         <dd>{made}</dd>
         <dt>What it knows</dt>
         <dd>{knows}</dd>
-        <dt>How well it does</dt>
+        <dt>How accurate it is</dt>
         <dd>{score}</dd>
         <dt>Size</dt>
         <dd>

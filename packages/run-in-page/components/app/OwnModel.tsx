@@ -10,12 +10,13 @@ type Props = {
 export default function OwnModel({onModel}: Props): ReactNode {
   return (
     <div className={styles.pictures}>
-      <FileButton accept=".onnx" name="Model" onFile={onModel}>
-        Open your .onnx
+      <FileButton accept=".ptl,.onnx" name="Model" onFile={onModel}>
+        Open your model
       </FileButton>
       <p className={styles.note}>
-        You can drop it on the phone too. The file stays in this page, which
-        loads ONNX Runtime to run it: 2.8 MB compressed, 14.2 MB unpacked.
+        A .ptl or .onnx file. You can drop it on the phone too. It isn’t
+        uploaded. Large ones load ONNX Runtime: 2.8 MB compressed, 14.2 MB
+        unpacked.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import type {AppFrame} from '@site/plugins/run-apps/bridge';
-import SmallButton from '@site/src/components/SmallButton';
+import type {AppFrame} from '../../apps/bridge';
+import SmallButton from 'controls/SmallButton';
 import FileButton from './FileButton';
 import styles from './stage.module.css';
 
@@ -24,14 +24,14 @@ export default function Pictures({
   const id = useId();
   return (
     <div className={styles.pictures}>
-      <label htmlFor={id}>The camera films</label>
+      <label htmlFor={id}>Camera input</label>
       <select
         id={id}
         className={styles.select}
         value={picture}
         onChange={({target}) => onPicture(target.value)}
       >
-        {picture === '' && <option value="">something of yours</option>}
+        {picture === '' && <option value="">your own</option>}
         {app.pictures.map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -41,8 +41,8 @@ export default function Pictures({
       </FileButton>
       <SmallButton onClick={onCamera}>Use my camera</SmallButton>
       <p className={styles.note}>
-        You can drop a photo on the phone too. Photos and camera pictures stay
-        in this page; the app works with them here.
+        You can drop a photo on the phone too. Photos and camera images never
+        leave this page.
       </p>
     </div>
   );

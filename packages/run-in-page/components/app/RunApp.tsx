@@ -1,9 +1,7 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {
-  appAddress,
-  type AppChoice,
-} from '@site/src/components/RunExample/appAddress';
+import BrowserNote from 'controls/BrowserNote';
+import {appAddress, type AppChoice} from '../run/appAddress';
 import styles from './styles.module.css';
 
 type Props = AppChoice & {
@@ -46,7 +44,7 @@ export default function RunApp({
   return (
     <div className={styles.poster}>
       {children}
-      <p className={styles.start} data-search="off">
+      <p className={styles.start} data-search="off" data-md="off">
         <button
           type="button"
           className="button button--primary"
@@ -62,9 +60,8 @@ export default function RunApp({
         >
           Edit
         </Link>
-        <span className={styles.label}>
-          Runs in your browser, not on a phone.
-        </span>
+        {/* Said once a page: steps have no picture. */}
+        {children !== undefined && <BrowserNote />}
         {state.stage === 'failed' && (
           <span role="alert">It did not load. Check your connection.</span>
         )}

@@ -1,8 +1,5 @@
 import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
-import {
-  awaitEndOfProcess,
-  openFrame,
-} from '@site/src/components/RunExample/openFrame';
+import {awaitEndOfProcess, openFrame} from '../run/openFrame';
 import styles from './stage.module.css';
 
 type Props = {

@@ -5,12 +5,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import {
-  nameThing,
-  sceneSize,
-  type AppFrame,
-  type Placed,
-} from '@site/plugins/run-apps/bridge';
+import {sceneSize, type AppFrame, type Placed} from '../../apps/bridge';
 import {findRoom} from './findRoom';
 import {moveThing} from './moveThing';
 import styles from './scene.module.css';
@@ -34,7 +29,7 @@ const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
 
 /** The scene before the camera, whose things the reader moves. */
 export default function Scene({app}: Props): ReactNode {
-  const [placed, setPlaced] = useState(app.scene);
+  const [placed, setPlaced] = useState(app.scene.placed);
   const add = useRef<HTMLSelectElement>(null);
 
   function film(next: readonly Placed[]): void {
@@ -89,7 +84,7 @@ export default function Scene({app}: Props): ReactNode {
             key={index}
             type="button"
             className={styles.thing}
-            aria-label={`Move the ${nameThing(thing)}`}
+            aria-label={`Move the ${app.things[thing]?.label ?? thing}`}
             style={{
               left: percent(x, sceneSize.width),
               top: percent(y, sceneSize.height),
@@ -102,15 +97,15 @@ export default function Scene({app}: Props): ReactNode {
             onPointerMove={(event) => handleMove(event, index)}
             onPointerUp={() => film(placed)}
           >
-            <img alt="" draggable={false} src={app.things[thing]} />
+            <img alt="" draggable={false} src={app.things[thing]?.drawing} />
           </button>
         ))}
       </div>
       <div className={styles.words}>
         <p>
-          Drag things to other places, or move them with the arrow keys; Delete
-          removes one. While the app shows a result, it takes a new picture when
-          you let go.
+          Drag the objects, or move them with the arrow keys; Delete removes
+          one. While the app shows a result, it takes a new photo when you let
+          go.
         </p>
         <label>
           Add{' '}
@@ -122,10 +117,10 @@ export default function Scene({app}: Props): ReactNode {
               film([...placed, {thing: target.value, ...findRoom(placed)}])
             }
           >
-            <option value="">a thing</option>
-            {Object.keys(app.things).map((name) => (
+            <option value="">an object</option>
+            {Object.entries(app.things).map(([name, {label}]) => (
               <option key={name} value={name}>
-                {nameThing(name)}
+                {label}
               </option>
             ))}
           </select>

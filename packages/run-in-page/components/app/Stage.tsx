@@ -7,9 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {sceneName, type Download} from '@site/plugins/run-apps/bridge';
-import Output from '@site/src/components/RunExample/Output';
-import SmallButton from '@site/src/components/SmallButton';
+import type {Download} from '../../apps/bridge';
+import Output from '../run/Output';
+import bench from '../run/workbench.module.css';
+import SmallButton from 'controls/SmallButton';
 import {describeCameraError} from './describeCameraError';
 import Dial from './Dial';
 import {kilobytes} from './kilobytes';
@@ -128,7 +129,7 @@ export default function Stage({
     if (app === undefined) {
       return;
     }
-    if (openModel !== undefined && file.name.endsWith('.onnx')) {
+    if (openModel !== undefined && /\.(ptl|pt|onnx)$/.test(file.name)) {
       void openModel(file);
     } else if (hasCamera) {
       void showPhoto(file);
@@ -195,23 +196,26 @@ export default function Stage({
         )}
         {app !== undefined &&
           hasCamera &&
-          (picture ?? app.pictures[0]) === sceneName && <Scene app={app} />}
+          (picture ?? app.pictures[0]) === app.scene.name && (
+            <Scene app={app} />
+          )}
         <p className={styles.logHead}>
           <strong>Log</strong>
-          {isOpen && entries.length === 0 && (
-            <span className={styles.note}>Nothing yet</span>
+          {entries.length === 0 && (
+            <span className={styles.note}>
+              {isOpen ? 'Nothing yet' : 'What the app prints appears here.'}
+            </span>
           )}
           {hasCamera && (
             <span className={styles.note}>Images not released: {images}</span>
           )}
         </p>
-        <div ref={log} className={styles.log}>
+        <div ref={log} className={clsx(styles.log, bench.pane)}>
           <Output
             state={{
               status: status === 'running' ? 'done' : status,
               entries,
               hasDrawn: true,
-              tensors: {},
             }}
           />
         </div>

@@ -1,9 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {
-  appAddress,
-  type AppChoice,
-} from '@site/src/components/RunExample/appAddress';
+import clsx from 'clsx';
+import bench from '../run/workbench.module.css';
+import {appAddress, type AppChoice} from '../run/appAddress';
 import {openApp} from './openApp';
 import Stage from './Stage';
 import {useApp} from './useApp';
@@ -43,7 +42,10 @@ export default function StartedApp(props: AppChoice): ReactNode {
         <button
           ref={toggle}
           type="button"
-          className="button button--primary button--sm"
+          className={clsx(
+            'button button--sm',
+            isOpen ? bench.stop : 'button--primary',
+          )}
           onClick={isOpen ? stop : restart}
         >
           {isOpen ? 'Stop' : 'Start again'}
@@ -55,9 +57,6 @@ export default function StartedApp(props: AppChoice): ReactNode {
         >
           Edit
         </Link>
-        <span className={styles.note}>
-          Runs in your browser, not on a phone.
-        </span>
       </div>
     </Stage>
   );

@@ -1,5 +1,5 @@
-import {film} from '@site/plugins/run-apps/frame/film';
-import type {CameraFacing, CameraStream} from '@site/runtime/native/host';
+import {film} from 'torchlive-web/browser';
+import type {CameraFacing, CameraStream} from 'torchlive-web';
 
 /** Films for a frame that may not, once the reader has allowed it. */
 export function createFilming(
@@ -36,7 +36,10 @@ export function createFilming(
       // The app may have been stopped before the reader answered the browser.
       if (stream === undefined || !isAllowed) {
         stream?.close();
-        throw new DOMException('Nobody asked for it.', 'NotAllowedError');
+        throw new DOMException(
+          'The reader has not turned the camera on.',
+          'NotAllowedError',
+        );
       }
       count += 1;
       streams.set(count, stream);

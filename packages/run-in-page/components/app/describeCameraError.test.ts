@@ -2,12 +2,12 @@ import {expect, it} from 'vitest';
 import {describeCameraError} from './describeCameraError';
 
 it.each([
-  [new DOMException('', 'NotAllowedError'), /^The camera was refused\./],
-  [new DOMException('', 'NotFoundError'), /^There is no camera/],
+  [new DOMException('', 'NotAllowedError'), /^Camera access was denied\./],
+  [new DOMException('', 'NotFoundError'), /^This device has no camera/],
   [new DOMException('', 'NotReadableError'), /in use by another program/],
   [
     new DOMException('Not supported', 'NotSupportedError'),
-    /^This browser lets no page film\./,
+    /^This browser doesn’t support cameras\./,
   ],
   [new DOMException('', 'AbortError'), /^The camera stopped/],
   [new TypeError('no mediaDevices'), /^The camera did not start, and/],

@@ -1,4 +1,4 @@
-import {sceneSize, type Placed} from '@site/plugins/run-apps/bridge';
+import {sceneSize, type Placed} from '../../apps/bridge';
 
 const size = 400;
 const columns = [340, 60, 620];

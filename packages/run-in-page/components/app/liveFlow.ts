@@ -1,4 +1,4 @@
-import type {Flow} from '@site/plugins/run-apps/bridge';
+import type {Flow} from '../../apps/bridge';
 
 let flow: Flow = {};
 const listeners = new Set<() => void>();

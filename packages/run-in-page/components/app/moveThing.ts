@@ -1,4 +1,4 @@
-import {sceneSize, type Placed} from '@site/plugins/run-apps/bridge';
+import {sceneSize, type Placed} from '../../apps/bridge';
 
 function within(value: number, greatest: number): number {
   return Math.max(0, Math.min(greatest, Math.round(value)));

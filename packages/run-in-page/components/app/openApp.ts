@@ -1,5 +1,5 @@
-import type {AppFrame, AppPage, BuiltApp} from '@site/plugins/run-apps/bridge';
-import {addScript} from '@site/plugins/lib/addScript';
+import type {AppFrame, AppPage, BuiltApp} from '../../apps/bridge';
+import {addScript} from '../../addScript';
 
 /** What the frame's scripts and the page give each other. */
 type FrameWindow = Window & {page: AppPage; app: BuiltApp};

@@ -4,25 +4,18 @@ import {
   assets,
   modelWorker,
   onnxRuntime,
+  pictures,
 } from '@generated/run-apps/default/files.js';
-import type {AppFrame, AppPage, Download} from '@site/plugins/run-apps/bridge';
-import {createReader} from '@site/plugins/run-apps/frame/createReader';
-import {showFlow} from '@site/src/components/DataFlow/liveFlow';
-import type {AppChoice} from '@site/src/components/RunExample/appAddress';
-import {describeError} from '@site/src/components/RunExample/describeError';
-import type {Entry} from '@site/src/components/RunExample/useRun';
-import {createOwnModel} from './createOwnModel';
+import type {AppFrame, AppPage, Download} from '../../apps/bridge';
+import {createReader} from '../../apps/frame/createReader';
+import {showFlow} from './liveFlow';
+import type {AppChoice} from '../run/appAddress';
+import {describeError} from '../run/describeError';
+import type {Entry} from '../run/useRun';
+import {createOwnModels} from './createOwnModels';
 import {leakNotice} from './leakNotice';
 import type {openApp} from './openApp';
 import {ownModelCard} from './ownModelCard';
-
-/** What the camera films at first, where it is no mouse. */
-const firstPictures: Readonly<Record<string, string>> = {
-  'samples/anime-gan': 'Potted plant',
-  'samples/image-segmentation': 'Potted plant',
-  'samples/object-detection': 'Mouse, cup and clock',
-  'samples/yolov5': 'Mouse, cup and clock',
-};
 
 /** What the phone shows besides the app, and what the app printed. */
 type AppState = {
@@ -93,27 +86,35 @@ export function useApp(
 
   const showDownload: AppPage['showDownload'] = (download) => set({download});
 
-  /** Stays when the app is started again. */
-  const [model] = useState(() =>
-    ownModel
-      ? createOwnModel(onnxRuntime, createReader({assets, showDownload}), print)
-      : undefined,
+  /** Stay when the app is started again. */
+  const [models] = useState(
+    () =>
+      files &&
+      createOwnModels({
+        release: files.release,
+        names: files.models,
+        scripts: {worker: modelWorker, onnx: onnxRuntime},
+        read: createReader({assets, showDownload}),
+        hasLabels: ownModel === true,
+        print,
+      }),
   );
-  useEffect(() => () => model?.close(), [model]);
+  useEffect(() => () => models?.rest(), [models]);
 
-  /** Lets an `.onnx` file answer. */
+  /** Lets a file of the reader's answer. */
   async function openModel(file: File): Promise<void> {
     const own = run.current;
     /** A phone that was stopped has nothing to say. */
     const say = (message: string) => own === run.current && set({message});
     try {
       say('');
-      await model?.open(file);
+      await models?.open(file);
+      await app?.takeOwnModels();
       set({modelFile: {name: file.name, bytes: file.size}});
-      say(`${file.name} answers now. Take a picture.`);
+      say(`${file.name} runs now.${state.hasCamera ? ' Take a photo.' : ''}`);
     } catch (error) {
       const {text} = describeError(error);
-      const stays = model?.find() ? ' The model before it stays.' : '';
+      const stays = models?.has() ? ' The model before it stays.' : '';
       say(text + stays);
     }
   }
@@ -139,8 +140,10 @@ export function useApp(
       release: files.release,
       assets,
       findModelWorker: () => modelWorker,
-      ...(model && {findOwnModel: model.find}),
-      firstPicture: firstPictures[sample] ?? 'Mouse',
+      findOwnModel: (name) => models?.find(name),
+      needsOwnModel: ownModel === true,
+      pictures,
+      firstPicture: files.firstPicture,
       print: ifCurrent(print),
       fail: ifCurrent(fail),
       say: ifCurrent((message) => set({message})),
@@ -169,6 +172,7 @@ export function useApp(
 
   function stop(): void {
     run.current += 1;
+    models?.rest();
     setApp(undefined);
     set({status: 'stopped', message: '', download: undefined});
   }
@@ -210,9 +214,12 @@ export function useApp(
     isOpen: state.status === 'loading' || state.status === 'running',
     app,
     title: files?.title ?? '',
-    card: ownModel ? ownModelCard(state.modelFile) : files?.card,
+    card:
+      ownModel || state.modelFile !== undefined
+        ? ownModelCard(state.modelFile)
+        : files?.card,
     hasMicrophone: state.hasMicrophone || files?.records === true,
-    openModel: ownModel ? openModel : undefined,
+    openModel: files?.models.length ? openModel : undefined,
     open,
     stop,
     restart,

@@ -1,11 +1,13 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import {apps} from '@generated/run-apps/default/files.js';
-import {docsVersions} from '@site/config/versions';
-import type {Source} from '@site/plugins/run-apps/readSource';
-import type {AppChoice} from '@site/src/components/RunExample/appAddress';
-import {loadJson} from '@site/src/components/RunExample/loadRelease';
-import {appPath, type SharedApp} from '@site/src/components/RunExample/share';
+import type {Source} from '../../apps/files';
+import type {AppChoice} from '../run/appAddress';
+import {keepDraft, moveToAddress, notKept, readDraft} from '../run/drafts';
+import {keepInAddress} from '../run/keepInAddress';
+import {loadJson} from '../run/loadRelease';
+import {appPath, readSharedApp, type SharedApp} from '../run/share';
 import AppWorkbench from './AppWorkbench';
+import type {ConsoleProps} from './props';
 import styles from './styles.module.css';
 
 const filesOf = ({version, sample}: AppChoice) => apps[`${version}/${sample}`];
@@ -39,28 +41,49 @@ function useSource(choice: AppChoice): Source | undefined {
   return source;
 }
 
+/** What the reader made of the app at this address before; undefined if nothing. */
+function readEdits(): SharedApp['edits'] | undefined {
+  try {
+    return JSON.parse(readDraft() ?? '') as SharedApp['edits'];
+  } catch {
+    return undefined;
+  }
+}
+
+type Props = Pick<ConsoleProps, 'versions'> & {first: SharedApp};
+
 /** The console with an app of the tutorials: its files, and a phone that runs them. */
-export default function AppConsole({first}: {first: SharedApp}): ReactNode {
+export default function AppConsole({first, versions}: Props): ReactNode {
   const id = useId();
-  const [app, setApp] = useState(first);
+  const [app, setApp] = useState(() => ({
+    ...first,
+    edits: readEdits() ?? first.edits,
+  }));
+  /** Whether the edits are those of a draft. */
+  const [isDraft, setDraft] = useState(() => readEdits() !== undefined);
+  const [isKept, setKept] = useState(true);
   const {version, sample} = app;
   const files = filesOf(app);
   const source = useSource(app);
 
   /** The address follows, so that a reload or a bookmark keeps the choice. */
   function choose(next: SharedApp): void {
-    setApp(next);
-    history.replaceState(history.state, '', appPath(next));
+    // Another app leaves its draft behind; another version takes the edits along.
+    const move = next.sample === sample ? moveToAddress : keepInAddress;
+    move(appPath(next));
+    const draft = readEdits();
+    setApp({...next, edits: draft ?? next.edits});
+    setDraft(draft !== undefined);
   }
 
-  if (files === undefined) {
-    return (
-      <p className={styles.app}>
-        There is no app {sample} in {version}. “Edit an app” above opens one
-        that exists; from there you can choose another.
-      </p>
-    );
+  /** What the address has of the app is no draft. */
+  function edit(edits: SharedApp['edits']): void {
+    const original = readSharedApp(location.hash)?.edits ?? {};
+    const text = JSON.stringify(edits);
+    setApp({...app, edits});
+    setKept(keepDraft(text === JSON.stringify(original) ? undefined : text));
   }
+
   return (
     <div className={styles.app}>
       <div className={styles.choices}>
@@ -73,6 +96,7 @@ export default function AppConsole({first}: {first: SharedApp}): ReactNode {
               choose({version, sample: target.value, edits: {}})
             }
           >
+            {files === undefined && <option value={sample}>Choose</option>}
             {appsOf(version).map(({sample: name, title}) => (
               <option key={name} value={name}>
                 {title}
@@ -87,8 +111,11 @@ export default function AppConsole({first}: {first: SharedApp}): ReactNode {
             value={version}
             onChange={({target}) => choose({...app, version: target.value})}
           >
-            {docsVersions
-              .filter(({label}) => filesOf({version: label, sample}))
+            {versions
+              .filter(
+                ({label}) =>
+                  label === version || filesOf({version: label, sample}),
+              )
               .map(({label, menuLabel}) => (
                 <option key={label} value={label}>
                   {menuLabel}
@@ -97,16 +124,23 @@ export default function AppConsole({first}: {first: SharedApp}): ReactNode {
           </select>
         </div>
       </div>
-      {source === undefined && (
+      {!isKept && <p role="status">{notKept}</p>}
+      {files === undefined && (
+        <p>
+          There is no app {sample} in {version}. Choose another one above.
+        </p>
+      )}
+      {files !== undefined && source === undefined && (
         <p>The app did not load. Check your connection.</p>
       )}
-      {source !== undefined && source.length > 0 && (
+      {files !== undefined && source !== undefined && source.length > 0 && (
         <AppWorkbench
           key={`${version}/${sample}`}
           app={app}
           files={files}
           source={source}
-          onEdit={(next) => setApp({...app, edits: next})}
+          isDraft={isDraft}
+          onEdit={edit}
         />
       )}
     </div>

@@ -1,17 +1,21 @@
 import {useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {paper, sandbox, type apps} from '@generated/run-apps/default/files.js';
-import type {AppFrame, AppPage} from '@site/plugins/run-apps/bridge';
-import type {Source} from '@site/plugins/run-apps/readSource';
-import {copyLink} from '@site/src/components/RunExample/copyLink';
-import Editor from '@site/src/components/RunExample/Editor';
-import {loadText} from '@site/src/components/RunExample/loadRelease';
-import {appPath, type SharedApp} from '@site/src/components/RunExample/share';
-import SmallButton from '@site/src/components/SmallButton';
-import {openSandbox} from '@site/src/components/RunInPage/openSandbox';
-import Sandbox from '@site/src/components/RunInPage/Sandbox';
-import Stage from '@site/src/components/RunInPage/Stage';
-import {useApp} from '@site/src/components/RunInPage/useApp';
-import bench from '@site/src/components/RunExample/workbench.module.css';
+import type {AppFrame, AppPage} from '../../apps/bridge';
+import type {Source} from '../../apps/files';
+import {moveToAddress} from '../run/drafts';
+import Editor from '../run/Editor';
+import Notice from '../run/Notice';
+import RunKeys from '../run/RunKeys';
+import {loadText} from '../run/loadRelease';
+import {appPath, readSharedApp, type SharedApp} from '../run/share';
+import {shareLink} from '../run/shareLink';
+import SmallButton from 'controls/SmallButton';
+import {openSandbox} from '../app/openSandbox';
+import Sandbox from '../app/Sandbox';
+import Stage from '../app/Stage';
+import {useApp} from '../app/useApp';
+import bench from '../run/workbench.module.css';
 import styles from './app.module.css';
 
 type Props = {
@@ -20,15 +24,30 @@ type Props = {
   files: (typeof apps)[string];
   /** Its files as the tutorial has them. */
   source: Source;
+  /** Whether it begins with a draft. */
+  isDraft: boolean;
   onEdit: (edits: SharedApp['edits']) => void;
 };
 
 const noTensors = {};
 
+/** What happened to the edits, and those that its button brings back. */
+type EditNotice = {
+  text: string;
+  action?: 'Discard' | 'Undo';
+  edits?: SharedApp['edits'];
+};
+
 /** Compiles TypeScript with JSX; an error names its file and line. */
 async function compile(files: Source): Promise<Source> {
-  const {toScript} = await import('@site/runtime/program/toScript');
-  return files.map(([file, text]) => [file, toScript(text, file)]);
+  const [{toScript}, {addTimeLimit}] = await Promise.all([
+    import('torchlive-web/program'),
+    import('../../examples/addTimeLimit'),
+  ]);
+  return files.map(([file, text]) => [
+    file,
+    addTimeLimit(toScript(text, file)),
+  ]);
 }
 
 /** The script that runs files on a release of the package. */
@@ -43,6 +62,7 @@ export default function AppWorkbench({
   app,
   files,
   source,
+  isDraft,
   onEdit,
 }: Props): ReactNode {
   const {version, sample, ownModel, edits} = app;
@@ -50,7 +70,15 @@ export default function AppWorkbench({
   /** Counted: with each the editor gets other text, or the phone another frame. */
   const [resets, setResets] = useState(0);
   const [runs, setRuns] = useState(0);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<EditNotice | undefined>(
+    isDraft
+      ? {
+          text: 'Draft restored.',
+          action: 'Discard',
+          edits: readSharedApp(location.hash)?.edits ?? {},
+        }
+      : undefined,
+  );
   const runButton = useRef<HTMLButtonElement>(null);
   const texts: Source = source.map(([file, text]) => [
     file,
@@ -82,7 +110,7 @@ export default function AppWorkbench({
   }
 
   function handleChange(text: string): void {
-    setNotice('');
+    setNotice(undefined);
     const {[current]: _before, ...others} = edits;
     const isNew = source.every(
       ([file, original]) => file !== current || original !== text,
@@ -92,10 +120,23 @@ export default function AppWorkbench({
 
   async function share(): Promise<void> {
     const path = appPath(app);
-    history.replaceState(history.state, '', path);
-    setNotice(await copyLink(path));
+    moveToAddress(path);
+    setNotice({text: await shareLink(path)});
   }
 
+  /** Puts other edits in the place of the reader's. */
+  function replaceEdits(next: SharedApp['edits'], then?: EditNotice): void {
+    onEdit(next);
+    setResets(resets + 1);
+    if (isOpen) {
+      stop();
+    }
+    setNotice(then);
+    // What was pressed is gone or disabled now.
+    runButton.current?.focus();
+  }
+
+  const gone = {text: 'Your edits are gone.', action: 'Undo', edits} as const;
   return (
     <div className={styles.workbench}>
       <div className={styles.code}>
@@ -135,7 +176,9 @@ export default function AppWorkbench({
             {isOpen ? 'Run again' : 'Run'}
           </button>
           {isOpen && (
-            <SmallButton
+            <button
+              type="button"
+              className={clsx('button button--sm', bench.stop)}
               onClick={() => {
                 stop();
                 // It is gone now.
@@ -143,24 +186,28 @@ export default function AppWorkbench({
               }}
             >
               Stop
-            </SmallButton>
+            </button>
           )}
           <SmallButton
             disabled={!isEdited}
-            onClick={() => {
-              onEdit({});
-              setResets(resets + 1);
-              if (isOpen) {
-                stop();
-              }
-              // It is disabled now.
-              runButton.current?.focus();
-            }}
+            onClick={() => replaceEdits({}, gone)}
           >
             Reset
           </SmallButton>
           <SmallButton onClick={() => void share()}>Share</SmallButton>
-          <span role="status">{notice}</span>
+          <RunKeys />
+          <Notice
+            told={
+              notice && {
+                ...notice,
+                act: () =>
+                  replaceEdits(
+                    notice.edits ?? {},
+                    notice.action === 'Discard' ? gone : undefined,
+                  ),
+              }
+            }
+          />
         </div>
       </div>
       <Stage

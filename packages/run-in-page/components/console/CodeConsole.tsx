@@ -1,35 +1,39 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import type {PageExample} from '@site/plugins/run-examples/readExamples';
-import {docsVersions, latestVersion} from '@site/config/versions';
-import {loadExamples} from '@site/src/components/RunExample/loadRelease';
-import {
-  consolePath,
-  isSharedLink,
-  readShared,
-} from '@site/src/components/RunExample/share';
-import Workbench from '@site/src/components/RunExample/Workbench';
+import type {PageExample} from '../../examples/options';
+import {fitsLink, keepInAddress} from '../run/keepInAddress';
+import {loadExamples} from '../run/loadRelease';
+import {consolePath} from '../run/consolePath';
+import {keepDraft, moveToAddress, notKept, readDraft} from '../run/drafts';
+import {isSharedLink, readShared} from '../run/share';
+import Workbench from '../run/Workbench';
+import FileButton from '../app/FileButton';
 import ExampleList from './ExampleList';
+import type {ConsoleProps} from './props';
 import styles from './styles.module.css';
 
-const firstCode = `import {torch} from 'react-native-pytorch-core';
-
-const x = torch.rand([2, 3]);
-console.log(x);
-`;
+const tooLong =
+  'Your code is too long for the browser’s history. Save it in a file, then press Reset before you open an example.';
 
 type Choice = {
   release: string;
   /** What is wrong with the address. */
   notice?: string;
   example: Pick<PageExample, 'code'> & Partial<PageExample>;
+  /** What the reader made of it before. */
+  draft?: string;
 };
 
 /** What the address asks for: shared code, or something to start with. */
-function choiceOf(hash: string): Choice {
+function choiceOf({
+  hash,
+  versions,
+  preferred,
+  firstCode,
+}: ConsoleProps): Choice {
   const shared = readShared(hash);
   if (shared === undefined) {
     return {
-      release: latestVersion,
+      release: preferred,
       ...(isSharedLink(hash) && {
         notice: 'This link is damaged: its code cannot be read.',
       }),
@@ -37,11 +41,11 @@ function choiceOf(hash: string): Choice {
     };
   }
   const {release, code} = shared;
-  return docsVersions.some(({packageVersion}) => packageVersion === release)
+  return versions.some(({packageVersion}) => packageVersion === release)
     ? {release, example: {code}}
     : {
-        release: latestVersion,
-        notice: `There is no version ${release}: the code runs on ${latestVersion}.`,
+        release: preferred,
+        notice: `There is no version ${release}: the code runs on ${preferred}.`,
         example: {code},
       };
 }
@@ -67,12 +71,17 @@ function useExamples(release: string): readonly PageExample[] | undefined {
 }
 
 /** The console's editor, with a choice of versions and their examples. */
-export default function CodeConsole({hash}: {hash: string}): ReactNode {
+export default function CodeConsole(props: ConsoleProps): ReactNode {
+  const {versions, topics} = props;
   const selectId = useId();
   const editor = useRef<HTMLDivElement>(null);
-  const [{release, notice, example}, setChoice] = useState(() =>
-    choiceOf(hash),
+  const [{release, notice, example, draft}, setChoice] = useState<Choice>(
+    () => ({...choiceOf(props), draft: readDraft()}),
   );
+  const [isKept, setKept] = useState(true);
+  /** Models that the reader has opened, by the path at which code finds them. */
+  const [models, setModels] = useState<Readonly<Record<string, File>>>({});
+  const paths = Object.keys(models);
   const examples = useExamples(release);
   const lacksTensors =
     examples !== undefined &&
@@ -80,28 +89,41 @@ export default function CodeConsole({hash}: {hash: string}): ReactNode {
     !examples.some(({id}) => id.startsWith('torchlive_torch/'));
 
   /** What the editor has. */
-  const code = useRef(example.code);
+  const code = useRef(draft ?? example.code);
 
-  /** The address follows, so that a reload or a bookmark keeps the choice. */
-  function setAddress(chosen: string): void {
-    const path = consolePath({release: chosen, code: code.current});
-    history.replaceState(history.state, '', path);
-  }
+  const pathOf = (chosen: string) =>
+    consolePath({release: chosen, code: code.current});
 
   function chooseVersion(chosen: string): void {
-    setChoice({release: chosen, example});
-    setAddress(chosen);
+    setChoice({release: chosen, example, draft});
+    moveToAddress(pathOf(chosen));
   }
 
   function chooseExample(chosen: PageExample): void {
+    if (chosen.code === example.code) {
+      return;
+    }
     if (code.current !== example.code) {
-      // Back returns to what was edited.
-      setAddress(release);
+      const path = pathOf(release);
+      if (!fitsLink(path)) {
+        setChoice({release, notice: tooLong, example, draft});
+        return;
+      }
+      // Back returns to what was edited, and so does the example.
+      keepInAddress(path);
       history.pushState(null, '');
     }
-    setChoice({release, example: chosen});
     code.current = chosen.code;
-    setAddress(release);
+    keepInAddress(pathOf(release));
+    const kept = readDraft();
+    code.current = kept ?? chosen.code;
+    setChoice({release, example: chosen, draft: kept});
+  }
+
+  function keep(text: string): void {
+    code.current = text;
+    const {code: original} = readShared(location.hash) ?? example;
+    setKept(keepDraft(text === original ? undefined : text));
   }
 
   return (
@@ -113,14 +135,14 @@ export default function CodeConsole({hash}: {hash: string}): ReactNode {
           value={release}
           onChange={({target}) => chooseVersion(target.value)}
         >
-          {docsVersions.map(({packageVersion, menuLabel}) => (
+          {versions.map(({packageVersion, menuLabel}) => (
             <option key={packageVersion} value={packageVersion}>
               {menuLabel}
             </option>
           ))}
         </select>
         <span role="status">
-          {notice}
+          {isKept ? notice : notKept}
           {lacksTensors && `${release} has no tensors yet.`}
         </span>
       </div>
@@ -130,17 +152,41 @@ export default function CodeConsole({hash}: {hash: string}): ReactNode {
           release={release}
           example={example}
           starts="edit"
+          draft={draft}
           isConsole
-          onCode={(text) => {
-            code.current = text;
-          }}
+          models={models}
+          onCode={keep}
         />
+        <div className={styles.models}>
+          <FileButton
+            accept=".ptl"
+            name="Model for your code"
+            onFile={(file) => setModels({...models, [`/${file.name}`]: file})}
+          >
+            Open a model
+          </FileButton>
+          <p role="status">
+            {paths.length === 0 ? (
+              'A .ptl file that your code can load. It stays in your browser.'
+            ) : (
+              <>
+                Your code loads it with{' '}
+                {paths.map((path) => (
+                  <code key={path}>
+                    await torch.jit._loadForMobile(&apos;{path}&apos;)
+                  </code>
+                ))}
+              </>
+            )}
+          </p>
+        </div>
       </div>
       {examples === undefined ? (
         <p>The examples did not load. Check your connection.</p>
       ) : (
         <ExampleList
           examples={examples}
+          topics={topics}
           current={example.code}
           onChoose={(chosen) => {
             chooseExample(chosen);

@@ -1,12 +1,13 @@
 import {useState, type ReactNode} from 'react';
-import type {PageExample} from '@site/plugins/run-examples/readExamples';
-import {topicNames, topics} from '@site/config/apiTopics';
-import BreakableName from '@site/src/components/BreakableName';
-import FilterField from '@site/src/components/FilterField';
+import type {PageExample} from '../../examples/options';
+import BreakableName from 'controls/BreakableName';
+import FilterField from 'controls/FilterField';
 import styles from './styles.module.css';
 
 type Props = {
   examples: readonly PageExample[];
+  /** What readers call the topics, by their ids, in their order. */
+  topics: Readonly<Record<string, string>>;
   /** Code of the one in the editor. */
   current: string;
   onChoose: (example: PageExample) => void;
@@ -15,13 +16,14 @@ type Props = {
 /** The examples of a version by the topics of the reference, with a filter. */
 export default function ExampleList({
   examples,
+  topics,
   current,
   onChoose,
 }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/);
   const shown = examples.filter(({title, topic}) => {
-    const text = `${title} ${topicNames[topic]}`.toLowerCase();
+    const text = `${title} ${topics[topic]}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (
@@ -32,15 +34,16 @@ export default function ExampleList({
         status={`${shown.length} of ${examples.length}`}
         onChange={setQuery}
       />
-      {topics
-        .map((topic) => ({
+      {Object.entries(topics)
+        .map(([topic, name]) => ({
           topic,
+          name,
           own: shown.filter((example) => example.topic === topic),
         }))
         .filter(({own}) => own.length > 0)
-        .map(({topic, own}) => (
+        .map(({topic, name, own}) => (
           <section key={topic}>
-            <h2>{topicNames[topic]}</h2>
+            <h2>{name}</h2>
             <ul>
               {own.map((example) => (
                 <li key={example.id}>

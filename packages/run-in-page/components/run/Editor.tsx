@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type {TensorLines} from '@site/plugins/run-examples/messages';
+import type {TensorLines} from '../../examples/messages';
 import {createEditor, type EditorHandle} from './editor/createEditor';
 import styles from './workbench.module.css';
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Part} from '@site/plugins/run-examples/messages';
+import type {Part} from '../../examples/messages';
 import styles from './workbench.module.css';
 import type {Entry, RunState} from './useRun';
 
@@ -8,7 +8,7 @@ const statusWords: Record<RunState['status'], string> = {
   idle: '',
   loading: 'Loading the runtime …',
   running: 'Running …',
-  done: 'Ran to the end and printed nothing.',
+  done: 'Finished without output.',
   stopped: 'Stopped.',
 };
 
@@ -19,7 +19,7 @@ function Picture({bitmap}: {bitmap: ImageBitmap}): ReactNode {
   }, [bitmap]);
   const {width, height} = bitmap;
   return (
-    <span role="img" aria-label={`Picture of ${width} × ${height} pixels`}>
+    <span role="img" aria-label={`Image of ${width} × ${height} pixels`}>
       <canvas
         ref={canvas}
         className={styles.picture}
@@ -80,7 +80,7 @@ function Line({entry}: {entry: Entry}): ReactNode {
 export default function Output({
   state: {status, entries, hasDrawn},
 }: {
-  state: RunState;
+  state: Pick<RunState, 'status' | 'entries' | 'hasDrawn'>;
 }): ReactNode {
   const says =
     status === 'done' && (hasDrawn || entries.length > 0)

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {Prepared} from './prepare';
-import SmallButton from '@site/src/components/SmallButton';
+import SmallButton from 'controls/SmallButton';
 import styles from './styles.module.css';
 
 type Props = {
@@ -8,8 +8,8 @@ type Props = {
   id: string;
   /** Release of the package to run it on. */
   release: string;
-  /** Listing of the example. */
-  children: ReactNode;
+  /** Lists the example, with buttons in the head of the listing. */
+  children: (buttons: ReactNode) => ReactNode;
 };
 
 type Start = 'run' | 'edit';
@@ -45,19 +45,20 @@ export default function RunExample({id, release, children}: Props): ReactNode {
   }
   return (
     <>
-      {children}
-      <p className={styles.bar} data-search="off">
-        {(['run', 'edit'] as const).map((action) => (
-          <SmallButton key={action} onClick={() => void start(action)}>
-            {action === 'run' ? 'Run' : 'Edit'}
-          </SmallButton>
-        ))}
-        {state.stage === 'failed' ? (
-          <span role="alert">It did not load. Check your connection.</span>
-        ) : (
-          'Runs in your browser, not on a phone.'
-        )}
-      </p>
+      {children(
+        <span className={styles.buttons} data-search="off" data-md="off">
+          {(['run', 'edit'] as const).map((action) => (
+            <SmallButton key={action} onClick={() => void start(action)}>
+              {action === 'run' ? 'Run' : 'Edit'}
+            </SmallButton>
+          ))}
+        </span>,
+      )}
+      {state.stage === 'failed' && (
+        <p className={styles.failure} role="alert">
+          It did not load. Check your connection.
+        </p>
+      )}
     </>
   );
 }

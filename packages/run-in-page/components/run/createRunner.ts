@@ -1,5 +1,6 @@
-import type {RunMessage, RunRequest} from '@site/plugins/run-examples/messages';
-import type {Target} from '@site/plugins/run-examples/toProgram';
+import {isRunMessage, type RunMessage} from '../../examples/messages';
+import type {RunRequest} from '../../examples/requests';
+import type {Target} from '../../examples/toProgram';
 import {awaitEndOfProcess, openFrame, start, type Started} from './openFrame';
 
 /** Code to run, and what runs it. */
@@ -21,7 +22,7 @@ const timeout = 500;
 function isResponsive({port}: Started): Promise<boolean> {
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => resolve(true);
+    port1.onmessage = ({data}) => resolve(data === 'pong');
     setTimeout(() => resolve(false), timeout);
     port.postMessage('ping', [port2]);
   });
@@ -107,7 +108,11 @@ export function createRunner(parent: Element, title: string): Runner {
       const {frame, port} = current;
       delete frame.dataset.spare;
       frame.hidden = target !== 'screen';
-      port.onmessage = ({data}: MessageEvent<RunMessage>) => {
+      port.onmessage = ({data}: MessageEvent<unknown>) => {
+        // The code may have sent it.
+        if (!isRunMessage(data)) {
+          return;
+        }
         if (data.type === 'size') {
           frame.height = String(data.height);
           frame.toggleAttribute('data-empty', data.height === 0);

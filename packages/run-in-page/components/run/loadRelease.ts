@@ -1,20 +1,21 @@
 import {
   assets,
   drawing,
+  modelReader,
   versions,
 } from '@generated/run-examples/default/files.js';
-import {isSaveData} from '@site/src/lib/isSaveData';
-import type {Assets} from '@site/plugins/run-examples/messages';
-import type {PageExample} from '@site/plugins/run-examples/readExamples';
-import type {Target} from '@site/plugins/run-examples/toProgram';
-import type {TypesTable} from '@site/plugins/run-examples/typesTable';
+import {isSaveData} from 'browser-utils';
+import type {Assets, OpenedModels} from '../../examples/requests';
+import type {PageExample} from '../../examples/options';
+import type {Target} from '../../examples/toProgram';
+import type {TypesTable} from '../../examples/options';
 
 /** Fetched files by their address. */
 const texts = new Map<string, Promise<string>>();
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address).catch((cause: unknown) => {
-    const words = 'What runs the code did not load. Check your connection.';
+    const words = 'The runtime did not load. Check your connection.';
     throw new Error(words, {cause});
   });
   if (!response.ok) {
@@ -68,6 +69,25 @@ export function loadAssets(js: string): Promise<Assets> {
   return js.includes("require('./")
     ? loadJson<Assets>(assets)
     : Promise.resolve({});
+}
+
+/** Models as code finds them, with what reads them; undefined without one. */
+export async function loadModels(
+  files: Readonly<Record<string, File>>,
+): Promise<OpenedModels | undefined> {
+  const entries = Object.entries(files);
+  if (entries.length === 0) {
+    return undefined;
+  }
+  const [script, ...buffers] = await Promise.all([
+    loadText(modelReader),
+    ...entries.map(([, file]) => file.arrayBuffer()),
+  ]);
+  const byPath = entries.map(([path], k) => [path, buffers[k]] as const);
+  return {
+    byPath: Object.fromEntries(byPath) as Record<string, ArrayBuffer>,
+    script,
+  };
 }
 
 /** The examples of a release. */

@@ -1,5 +1,5 @@
 import {frame as frameAddress} from '@generated/run-examples/default/files.js';
-import type {StartMessage} from '@site/plugins/run-examples/messages';
+import type {StartMessage} from '../../examples/requests';
 
 /** A frame in which a script has started, and the way to it. */
 export type Started = {
@@ -48,8 +48,8 @@ export async function openFrame(
     frame.hidden = true;
     // A sound after a press on the page.
     frame.allow = 'autoplay';
-    addEventListener('message', function listen({source, origin}) {
-      if (source === innerOf(frame) && origin === 'null') {
+    addEventListener('message', function listen({source, origin, data}) {
+      if (source === innerOf(frame) && origin === 'null' && data === 'ready') {
         removeEventListener('message', listen);
         fill(frame);
         resolve(frame);

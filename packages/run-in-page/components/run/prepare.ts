@@ -1,4 +1,4 @@
-import type {PageExample} from '@site/plugins/run-examples/readExamples';
+import type {PageExample} from '../../examples/options';
 import {loadExample} from './loadRelease';
 import Workbench from './Workbench';
 

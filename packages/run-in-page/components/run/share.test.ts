@@ -1,17 +1,21 @@
 import {expect, it} from 'vitest';
-import {appPath, consolePath, readShared, readSharedApp} from './share';
+import {consolePath} from './consolePath';
+import {appPath, readShared, readSharedApp} from './share';
 
-it.each(['', 'const x = 1;\n', 'console.log("→ ñ 🔥");', '?>~'.repeat(300)])(
-  'reads what it wrote: %s',
-  (code) => {
-    const path = consolePath({release: '0.2.3', code});
-    expect(path).toMatch(/^\/console\/#code=0\.2\.3~[\w-]*$/);
-    expect(readShared(path.slice(path.indexOf('#')))).toEqual({
-      release: '0.2.3',
-      code,
-    });
-  },
-);
+it.each([
+  '',
+  'const x = 1;\n',
+  'console.log("→ ñ 🔥");',
+  '?>~'.repeat(300),
+  'x'.repeat(200_000),
+])('reads what it wrote: text %#', (code) => {
+  const path = consolePath({release: '0.2.3', code});
+  expect(path).toMatch(/^\/console\/#code=0\.2\.3~[\w-]*$/);
+  expect(readShared(path.slice(path.indexOf('#')))).toEqual({
+    release: '0.2.3',
+    code,
+  });
+});
 
 it.each([
   '',

@@ -1,7 +1,5 @@
 import {appAddress, type AppChoice} from './appAddress';
-
-/** Code for a release, as an address carries it. */
-type Shared = {release: string; code: string};
+import {encode, type Shared} from './consolePath';
 
 /** An app of the tutorials with what a reader made of it. */
 export type SharedApp = AppChoice & {
@@ -12,25 +10,11 @@ export type SharedApp = AppChoice & {
 const form = /^#code=([\d.]+)~([\w-]*)$/;
 const appForm = /^#app=([\w.]+)\/(samples\/[\w./-]+)(\+onnx)?(?:~([\w-]+))?$/;
 
-/** Writes text with letters that a fragment may have. */
-function encode(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(String.fromCodePoint(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
 function decode(text: string): string {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder('utf-8', {fatal: true}).decode(
     Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
   );
-}
-
-/** The address of the console with code in its fragment, which browsers send to nobody. */
-export function consolePath({release, code}: Shared): string {
-  return `/console/#code=${release}~${encode(code)}`;
 }
 
 /** The address of the console with an app. */

@@ -5,11 +5,11 @@ import {
   useRef,
   type RefObject,
 } from 'react';
-import type {TensorLines} from '@site/plugins/run-examples/messages';
-import type {Program, Target} from '@site/plugins/run-examples/toProgram';
+import type {TensorLines} from '../../examples/messages';
+import type {Program, Target} from '../../examples/toProgram';
 import {describeError} from './describeError';
 import {createRunner, type Runner, type Told} from './createRunner';
-import {loadAssets, loadRuntime} from './loadRelease';
+import {loadAssets, loadModels, loadRuntime} from './loadRelease';
 
 /** A line of output or an error, in the order of their arrival. */
 export type Entry = Extract<Told, {type: 'log' | 'error'}>;
@@ -19,6 +19,8 @@ export type RunState = {
   entries: readonly Entry[];
   /** Whether the code draws a component. */
   hasDrawn: boolean;
+  /** Characters of output that there is still room for. */
+  room: number;
   /** What lines of the code made, by their number. */
   tensors: TensorLines;
 };
@@ -32,8 +34,30 @@ const initial: RunState = {
   status: 'idle',
   entries: [],
   hasDrawn: false,
+  room: 4_000_000,
   tensors: {},
 };
+
+/** What takes the place of the output that there is no room for. */
+const rest: Entry = {
+  type: 'log',
+  parts: [{kind: 'text', text: '… more is not shown.'}],
+};
+
+/** How much an entry takes of the room: its characters, and a line of the page. */
+function sizeOf(entry: Entry): number {
+  return 4000 + JSON.stringify(entry).length;
+}
+
+/** Adds an entry. What code sends may have no end, and would hold up the page. */
+function add(state: RunState, entry: Entry): RunState {
+  const {entries, room} = state;
+  const left = room - sizeOf(entry);
+  if (left >= 0) {
+    return {...state, entries: [...entries, entry], room: left};
+  }
+  return room < 0 ? state : {...state, entries: [...entries, rest], room: -1};
+}
 
 function reduce(state: RunState, action: Action): RunState {
   switch (action.type) {
@@ -57,14 +81,17 @@ function reduce(state: RunState, action: Action): RunState {
       return initial;
     case 'log':
     case 'error':
-      return {...state, entries: [...state.entries, action]};
+      return add(state, action);
   }
 }
+
+const none = {};
 
 /** Runs code on a release, in a frame that becomes the only child of an element. */
 export function useRun(
   release: string,
   title: string,
+  models: Readonly<Record<string, File>> = none,
 ): {
   state: RunState;
   frameParent: RefObject<HTMLDivElement | null>;
@@ -89,14 +116,18 @@ export function useRun(
       };
       const start = async () => {
         const {js, target} = await prepare();
-        const [script, assets] = await Promise.all([
+        const [script, assets, opened] = await Promise.all([
           loadRuntime(release, target),
           loadAssets(js),
+          loadModels(models),
         ]);
         if (frameParent.current !== null && own === current.current) {
           runner.current ??= createRunner(frameParent.current, title);
           receive({type: 'loaded', target});
-          await runner.current.run({script, target, js, assets}, receive);
+          await runner.current.run(
+            {script, target, js, assets, models: opened},
+            receive,
+          );
         }
       };
       dispatch({type: 'start'});
@@ -105,7 +136,7 @@ export function useRun(
         receive({type: 'done', tensors: {}, isWaiting: false});
       });
     },
-    [release, title],
+    [release, title, models],
   );
 
   const end = useCallback((type: 'stop' | 'clear') => {

@@ -2,6 +2,7 @@ import * as react from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import * as web from 'react-native-web';
+import {createTimeCheck} from './createTimeCheck';
 
 const layout = `html, body { height: 100%; margin: 0; }
 #root { display: flex; flex-direction: column; }
@@ -36,4 +37,5 @@ function draw(App: react.ComponentType, say?: (height: number) => void): void {
 const drawing = {react, web, draw};
 export type Drawing = typeof drawing;
 
-Object.assign(globalThis, {drawing});
+// What `addTimeLimit` lets code call.
+Object.assign(globalThis, {drawing, $checkTime: createTimeCheck()});

@@ -1,10 +1,10 @@
-import {packageFiles} from 'run-examples:files';
+import {packageFiles} from '@generated/run-examples/package';
 import * as react from 'react';
+import {packageName} from '../../adapter';
+import {onConnect} from './onConnect';
 import {phone, phoneModules} from './phone';
 import {serve} from './serve';
-import type {Assets} from '../messages';
-
-const packageName = 'react-native-pytorch-core';
+import type {Assets} from '../requests';
 
 /** Like CommonJS's `require` in an app that has the package and the examples' files. */
 function require(name: string, assets: Assets): unknown {
@@ -30,8 +30,4 @@ function require(name: string, assets: Assets): unknown {
   }
 }
 
-addEventListener('message', ({data, ports: [port]}) => {
-  if (data === 'connect' && port !== undefined) {
-    serve(port, require);
-  }
-});
+onConnect((port) => serve(port, require));

@@ -1,5 +1,5 @@
-import {inspect} from '../../../runtime/native/torchlive/inspect';
-import {formatValues} from '../../../runtime/program/formatValue';
+import {inspect} from 'torchlive-web';
+import {formatValues} from 'torchlive-web/program';
 import type {Part} from '../messages';
 import {phone} from './phone';
 

@@ -1,10 +1,12 @@
-import {createBrowserHost} from '../../../runtime/native/browserHost';
-import {createPhone} from '../../../runtime/native/createPhone';
-import {installPhone} from '../../../runtime/native/installPhone';
-import {createReactNativeWeb} from '../../../runtime/native/reactNativeWeb';
-import type {Release} from '../../../runtime/native/release';
-import {createViews} from '../../../runtime/native/views/createViews';
+import {
+  createBrowserHost,
+  createReactNativeWeb,
+  createViews,
+  installPhone,
+} from 'torchlive-web/browser';
+import {createPhone, type Release} from 'torchlive-web';
 import {drawing} from './environment';
+import {loadModel} from './models';
 import {noteTensor} from './tensorLines';
 
 /** Set when the runtime is bundled. */
@@ -14,7 +16,7 @@ declare const DRAWS: boolean;
 /** The phone that the package runs on. */
 export const phone = createPhone({
   release: RELEASE,
-  host: createBrowserHost(),
+  host: createBrowserHost({loadModel}),
   createComponents:
     DRAWS && drawing ? createViews(drawing.web.View) : undefined,
   onTensor: noteTensor,

@@ -1,14 +1,15 @@
 import type {ComponentType} from 'react';
-import {createConsole} from '../../../runtime/program/createConsole';
-import {formatValues} from '../../../runtime/program/formatValue';
-import {wrapModule} from '../../../runtime/program/wrapModule';
-import type {Assets, RunMessage, RunRequest} from '../messages';
+import {createConsole, formatValues, wrapModule} from 'torchlive-web/program';
+import {scriptUrl} from '../../scriptUrl';
+import type {RunMessage} from '../messages';
+import {isRunRequest, type Assets, type RunRequest} from '../requests';
 import {countTimers} from './countTimers';
 import {drawing} from './environment';
 import {lineOf} from './lineOf';
 import {loadScript} from './loadScript';
 import {partOf} from './partOf';
 import {shorten} from './shorten';
+import {openModels} from './models';
 import {notedLines, startNotes} from './tensorLines';
 import {withoutCompiledNames} from './withoutCompiledNames';
 
@@ -104,7 +105,7 @@ export function serve(port: MessagePort, require: Require): void {
     fail(event.reason);
   });
 
-  async function runRequest({js, assets}: RunRequest): Promise<void> {
+  async function runRequest({js, assets, models}: RunRequest): Promise<void> {
     /** Whether all but the timers has run; a component waits for its reader instead. */
     let hasEnded = false;
     const {functions, isAnyOpen} = countTimers(() => {
@@ -114,9 +115,10 @@ export function serve(port: MessagePort, require: Require): void {
     });
     const names = ['exports', 'require', 'module', ...Object.keys(functions)];
     const script = `self.example=${wrapModule(js, names, true)}`;
-    url = URL.createObjectURL(new Blob([script]));
+    url = scriptUrl(script);
     startNotes(url);
     try {
+      await (models && openModels(models));
       const {default: App} = await run(
         url,
         (name) => require(name, assets),
@@ -136,10 +138,10 @@ export function serve(port: MessagePort, require: Require): void {
     post({type: 'done', tensors: notedLines(), isWaiting});
   }
 
-  port.onmessage = ({data, ports}: MessageEvent<RunRequest | 'ping'>) => {
+  port.onmessage = ({data, ports}: MessageEvent<unknown>) => {
     if (data === 'ping') {
       ports[0]?.postMessage('pong');
-    } else {
+    } else if (isRunRequest(data)) {
       void runRequest(data);
     }
   };

@@ -1,5 +1,7 @@
-/** Characters of a printed value that are sent: more would hold up the page. */
-const maxLength = 20_000;
+import {longestText} from '../../shape';
+
+/** Leaves room for what is said of the rest. */
+const maxLength = longestText - 100;
 
 /** Cuts text that is too long, and says so. */
 export function shorten(text: string): string {

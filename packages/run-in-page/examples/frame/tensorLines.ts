@@ -1,4 +1,4 @@
-import type {Tensor} from '../../../runtime/engine/tensor';
+import type {Tensor} from 'torchlive-web/tensor';
 import type {TensorLines} from '../messages';
 import {lineOf} from './lineOf';
 

@@ -2,7 +2,7 @@ import {CompletionContext} from '@codemirror/autocomplete';
 import {javascript} from '@codemirror/lang-javascript';
 import {EditorState} from '@codemirror/state';
 import {expect, it} from 'vitest';
-import type {TypesTable} from '@site/plugins/run-examples/typesTable';
+import type {TypesTable} from '../../../examples/options';
 import {completeMembers} from './completeMembers';
 
 const table: TypesTable = {

@@ -4,7 +4,7 @@ import type {
 } from '@codemirror/autocomplete';
 import {ensureSyntaxTree, syntaxTree} from '@codemirror/language';
 import type {EditorState} from '@codemirror/state';
-import type {Members, TypesTable} from '@site/plugins/run-examples/typesTable';
+import type {Members, TypesTable} from '../../../examples/options';
 import {membersOf, typeOf} from './typeOf';
 
 /** Milliseconds that parsing may take. */

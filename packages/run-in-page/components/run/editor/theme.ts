@@ -62,6 +62,8 @@ export const theme = EditorView.theme({
       color: 'var(--ifm-color-primary)',
       backgroundColor: 'var(--pt-raised)',
     },
+  // It would cover what is typed.
+  '&.cm-focused .cm-activeLine[data-tensor]::after': {position: 'static'},
 });
 
 /** Token colours of the site's listings. */

@@ -1,7 +1,7 @@
 import type {EditorState} from '@codemirror/state';
 import type {syntaxTree} from '@codemirror/language';
-import {brand} from '@site/config/brand';
-import type {Members, TypesTable} from '@site/plugins/run-examples/typesTable';
+import {packageName} from '../../../adapter';
+import type {Members, TypesTable} from '../../../examples/options';
 
 type Tree = ReturnType<typeof syntaxTree>;
 type SyntaxNode = ReturnType<Tree['resolveInner']>;
@@ -70,7 +70,7 @@ function typeOfName(
     return scope.table.exports[text(imported ?? definition, scope)]?.type;
   }
   if (parent.name === 'ImportDeclaration') {
-    const isPackage = text(parent, scope).includes(brand.packageName);
+    const isPackage = text(parent, scope).includes(packageName);
     return isPackage && definition.prevSibling?.name === 'as'
       ? wholePackage
       : undefined;

@@ -1,0 +1,75 @@
+import {lazy, Suspense, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {readSharedApp} from '../run/share';
+import type {ConsoleProps} from './props';
+import styles from './styles.module.css';
+
+const CodeConsole = lazy(() => import('./CodeConsole'));
+const AppConsole = lazy(() => import('./AppConsole'));
+
+const placeholder = (
+  <p className={styles.placeholder} data-md="off">
+    <span className={styles.loading}>Loading the editor …</span>
+    <span className={styles.withoutScript}>The console needs JavaScript.</span>
+  </p>
+);
+
+const tabs = [
+  ['code', 'Code'],
+  ['app', 'App'],
+] as const;
+
+/** Where readers write code against a release, or edit an app, and run it. */
+export default function Console(props: ConsoleProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {hash, versions, firstPaths} = props;
+  const app = readSharedApp(hash);
+  const current = app === undefined ? 'code' : 'app';
+  /** Where each tab leads: to what it showed last. */
+  const [last, setLast] = useState<Partial<typeof firstPaths>>({});
+  const paths = {...firstPaths, ...last};
+  return (
+    <>
+      <nav aria-label="What to write">
+        <ul className="tabs">
+          {tabs.map(([tab, name]) => (
+            <li key={tab}>
+              <Link
+                className={clsx(
+                  'tabs__item',
+                  tab === current && 'tabs__item--active',
+                )}
+                to={paths[tab]}
+                aria-current={tab === current ? 'page' : undefined}
+                data-noBrokenLinkCheck
+                onClick={() =>
+                  setLast({
+                    ...last,
+                    [current]: location.pathname + location.hash,
+                  })
+                }
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.console}>
+        {isBrowser ? (
+          <Suspense fallback={placeholder}>
+            {app === undefined ? (
+              <CodeConsole key={hash} {...props} />
+            ) : (
+              <AppConsole key={hash} first={app} versions={versions} />
+            )}
+          </Suspense>
+        ) : (
+          placeholder
+        )}
+      </div>
+    </>
+  );
+}

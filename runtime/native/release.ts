@@ -1,7 +1,0 @@
-export {
-  isRelease,
-  isSince,
-  packageOf,
-  releases,
-  type Release,
-} from './torchlive/types';
