@@ -1,9 +1,8 @@
-import {docsFolder} from '../../config/versions';
-import {readExamples} from '../examples/readExamples';
-import {root} from './convert/files';
 import {compareWithOthers} from './comparisons/compareVersions';
 import {History} from './history/History';
 import type {ApiModel} from './model/types';
+import {versionOf, type ApiOptions} from './options';
+import type {Lines} from './pageData';
 import {absentPages} from './pages/absentPages';
 import {Highlighter} from './pages/Highlighter';
 import {PageContext} from './pages/PageContext';
@@ -13,11 +12,16 @@ import {renderPages} from './pages/renderPages';
 import {symbolLinks} from './pages/symbolLinks';
 import {readModels} from './readModels';
 
+/** Code in one color. */
+const plainLines = (code: string): Promise<Lines> =>
+  Promise.resolve(code.split('\n').map((line) => [line]));
+
 /** All files of a version by path below the site's root: its pages, those of what it lacks, addresses by name, and what differs from other versions. */
 function renderVersion(
   context: PageContext,
   models: readonly ApiModel[],
   contexts: readonly PageContext[],
+  options: ApiOptions,
 ): [string, string][] {
   const absent = absentPages(context.model, models).map(
     (each): [string, string] => [
@@ -25,10 +29,14 @@ function renderVersion(
       renderAbsentPage(each, context),
     ],
   );
-  const folder = docsFolder(context.version.docsVersion);
+  const {folder} = versionOf(options, context.version.docsVersion);
   const links: [string, string] = [
     'symbols.json',
-    JSON.stringify(Object.fromEntries(symbolLinks(context.model))),
+    JSON.stringify(
+      Object.fromEntries(
+        symbolLinks(context.model, options.words.everydayWords),
+      ),
+    ),
   ];
   return [
     ...renderPages(context),
@@ -40,13 +48,14 @@ function renderVersion(
 
 /** Renders the API pages of every version; returns them by path below the site's root. */
 export async function generate(
+  options: ApiOptions,
   report: (line: string) => void,
 ): Promise<Map<string, string>> {
-  const all = await readModels(report);
+  const all = await readModels(options, report);
   const models = all.map(({model}) => model);
-  const history = new History(models);
-  const highlighter = new Highlighter();
-  const examples = models.map((model) => readExamples(root, model));
+  const history = new History(models, options.words.replacements);
+  const highlighter = new Highlighter(options.highlight ?? plainLines);
+  const examples = models.map((model) => options.examples?.(model) ?? []);
   for (const model of models) {
     await prepareCode(highlighter, model);
   }
@@ -61,10 +70,13 @@ export async function generate(
         versions,
         history,
         highlighter,
+        options,
         examples[index] ?? [],
       ),
   );
   return new Map(
-    contexts.flatMap((context) => renderVersion(context, models, contexts)),
+    contexts.flatMap((context) =>
+      renderVersion(context, models, contexts, options),
+    ),
   );
 }

@@ -31,6 +31,16 @@ export function isIn(
   );
 }
 
+/** What a package changed in native code, which no signature shows. */
+export function newsOf(notes: readonly Note[], version: string): Note[] {
+  return notes.filter(({from, isNews}) => isNews && from === version);
+}
+
+/** The name of a note's target, such as `Arch.span` of `bridges/arches:Arch.span`. */
+export function nameOfTarget(target: string): string {
+  return target.replace(/^.*:/, '');
+}
+
 /** Members of a symbol as targets. */
 export function membersOf(symbol: string, ...names: string[]): string[] {
   return names.map((name) => `${symbol}.${name}`);

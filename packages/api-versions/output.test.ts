@@ -1,7 +1,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../testing/temporaryFolder';
+import {temporaryFolder} from 'test-utils';
 import {isUpToDate, writePages} from './output';
 
 describe('output', () => {

@@ -2,19 +2,15 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
-import {cacheFolder} from './convert/files';
-
-/** Records what a run wrote. */
-const defaultStamp = path.join(cacheFolder, 'output.json');
+import * as z from 'zod';
 
 /** The files that the last run wrote, and a digest of its inputs. */
-type Stamp = {inputs: string; files: Record<string, string>};
-
-const stampSchema = Joi.object<Stamp>({
-  inputs: Joi.string().required(),
-  files: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+const stampSchema = z.object({
+  inputs: z.string(),
+  files: z.record(z.string(), z.string()),
 });
+
+type Stamp = z.infer<typeof stampSchema>;
 
 function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -25,16 +21,15 @@ function readStamp(stampFile: string): Stamp | undefined {
     return undefined;
   }
   const content: unknown = JSON.parse(readFileSync(stampFile, 'utf8'));
-  const result = stampSchema.validate(content);
   // A stamp in another format counts as none.
-  return result.error === undefined ? result.value : undefined;
+  return stampSchema.safeParse(content).data;
 }
 
 /** Whether the pages on disk were generated from these inputs. */
 export function isUpToDate(
   root: string,
   inputs: string,
-  stampFile = defaultStamp,
+  stampFile: string,
 ): boolean {
   const stamp = readStamp(stampFile);
   return (
@@ -51,7 +46,7 @@ export async function writePages(
   root: string,
   inputs: string,
   pages: ReadonlyMap<string, string>,
-  stampFile = defaultStamp,
+  stampFile: string,
 ): Promise<{written: number; removed: number}> {
   const gone = Object.keys(readStamp(stampFile)?.files ?? {}).filter(
     (file) => !pages.has(file),

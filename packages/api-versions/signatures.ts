@@ -1,4 +1,3 @@
-import {typeOfMember} from '../../../scripts/generate-api/pages/prepareCode';
 import {
   codeText,
   type ApiCall,
@@ -6,13 +5,37 @@ import {
   type ApiModel,
   type ApiSymbol,
   type Code,
-} from '../../../scripts/generate-api/model/types';
-import {readModels} from '../../../scripts/generate-api/readModels';
-import {docsTag, type IndexedPage, type IndexFile} from '../shared/indexFile';
-import type {Signature, TypeIndexFile} from '../shared/typeIndex';
+} from './model/types';
+import {typeOfMember} from './pages/prepareCode';
 
-/** A signature before its page has an index. */
-type Found = Omit<Signature, 'page' | 'anchor'> & {href: string};
+/** A signature of the reference; a function with overloads has several. */
+type Found = {
+  /** Path and anchor of its section. */
+  href: string;
+  /** Name with its owner: `Tensor.item`. */
+  name: string;
+  /** Kind of symbol, such as `method`. */
+  kind: string;
+  /** The declaration, to show. */
+  code: string;
+  /** Type that it is a member of, unless that is an object with functions, such as `bridges`. */
+  self?: string;
+  /** Types of the parameters; those of optional ones end in `?`. */
+  parameters: string[];
+  returns: string;
+  /** Type parameters, by name, and what they extend. */
+  generics?: Record<string, string>;
+  isDeprecated?: true;
+};
+
+/** The signatures of a version, for a search by type. */
+export type Signatures = {
+  signatures: Found[];
+  /** Types with another name, such as `Scalar` for `number`. */
+  aliases: Record<string, string>;
+  /** Interfaces that an interface extends. */
+  parents: Record<string, string[]>;
+};
 
 /** Code on one line, without the comma before a closing bracket. */
 function lineOf(code: Code): string {
@@ -22,7 +45,7 @@ function lineOf(code: Code): string {
 }
 
 /** Type parameters of `forward<In extends IValue[], Out extends IValue>(…)`. */
-function genericsOf(code: string): Signature['generics'] {
+function genericsOf(code: string): Found['generics'] {
   const [, list] = /^[\w.]+<(.*?)>\(/.exec(code) ?? [];
   return list === undefined
     ? undefined
@@ -37,7 +60,7 @@ function genericsOf(code: string): Signature['generics'] {
 }
 
 /** Type of one argument of a rest parameter: of `string[]`, or of `[...In]` where `In extends IValue[]`. */
-function elementOf(type: string, generics: Signature['generics']): string {
+function elementOf(type: string, generics: Found['generics']): string {
   const [, name = ''] = /^\[\.\.\.(\w+)\]$/.exec(type) ?? [];
   return (generics?.[name] ?? type).replace(/\[\]$/, '');
 }
@@ -83,7 +106,7 @@ function signaturesOf(
   ];
 }
 
-/** Whether code has the symbol as one object, such as `torch`, rather than many values of its type. */
+/** Whether code has the symbol as one object, such as `bridges`, rather than many values of its type. */
 function isObject({kind, access, name}: ApiSymbol, model: ApiModel): boolean {
   return (
     kind === 'variable' ||
@@ -128,27 +151,9 @@ function ofSymbol(symbol: ApiSymbol, model: ApiModel): Found[] {
   ];
 }
 
-/** Collects the signatures of a version; `titles` are those of its pages, by path. */
-export function buildTypeIndex(
-  model: ApiModel,
-  titles: ReadonlyMap<string, string>,
-): TypeIndexFile {
+/** Collects the signatures of a version, with the address of each. */
+export function readSignatures(model: ApiModel): Signatures {
   const symbols = model.modules.flatMap((module) => module.symbols);
-  const pages: IndexedPage[] = [];
-  const signatures = symbols
-    .flatMap((symbol) => ofSymbol(symbol, model))
-    .map(({href, ...found}): Signature => {
-      const [path = '', anchor = ''] = href.split('#');
-      const title = titles.get(path);
-      if (title === undefined) {
-        throw new Error(
-          `${found.name}: its page ${path} is not in the search index. Look at buildIndex.`,
-        );
-      }
-      const known = pages.findIndex((page) => page.path === path);
-      const page = known < 0 ? pages.push({path, title}) - 1 : known;
-      return {page, anchor, ...found};
-    });
   const aliases = symbols.flatMap(({kind, code}) => {
     const [, name, type] =
       kind === 'type' ? (/^type (\w+) = (.*)$/.exec(lineOf(code)) ?? []) : [];
@@ -159,29 +164,8 @@ export function buildTypeIndex(
     return list === undefined ? [] : [[name, list.split(/, (?![^<]*>)/)]];
   });
   return {
-    format: 1,
-    pages,
-    signatures,
+    signatures: symbols.flatMap((symbol) => ofSymbol(symbol, model)),
     aliases: Object.fromEntries(aliases) as Record<string, string>,
     parents: Object.fromEntries(parents) as Record<string, string[]>,
   };
-}
-
-/** The signatures of every docs version whose reference is indexed, by search tag. */
-export async function buildTypeIndexes(
-  indexes: ReadonlyMap<string, IndexFile>,
-): Promise<Map<string, TypeIndexFile>> {
-  const models = (await readModels()).map(({model}) => model);
-  return new Map(
-    models.flatMap((model): [string, TypeIndexFile][] => {
-      const tag = docsTag(model.docsVersion);
-      const titles = new Map(
-        indexes.get(tag)?.pages.map(({path, title}) => [path, title]),
-      );
-      // A site without the reference, such as the tests', has words to search but no types.
-      return model.modules.some(({href}) => titles.has(href))
-        ? [[tag, buildTypeIndex(model, titles)]]
-        : [];
-    }),
-  );
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {docsVersions} from '../../config/versions';
-import {readSiteFiles} from '../../server/siteFiles';
+import {readSiteFiles} from 'site-server/build';
 import {sentSize} from '../../scripts/budgets/firstPaint';
 
 const build = path.resolve('build');

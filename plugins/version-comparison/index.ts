@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compareRoot, docsFolder, docsVersions} from '../../config/versions';
-import {pairName} from '../../src/components/ComparePage/pairName';
+import {pairName} from 'api-versions/page-data';
 
 /** The comparison of an ordered pair of versions, as the API generator wrote it. */
 type Pair = {name: string; json: string};
@@ -53,7 +53,7 @@ export default function versionComparison({
       ]);
       addRoute({
         path: compareRoot,
-        component: '@site/src/components/ComparePage',
+        component: '@site/plugins/version-comparison/client',
         exact: true,
       });
     },

@@ -1,5 +1,5 @@
-import {notes, type Note} from '../words/notes';
 import type {Markdown} from '../model/types';
+import type {Note} from '../notes';
 import type {PageContext} from '../pages/PageContext';
 import {hrefOfTarget} from '../pages/renderBehaviour';
 
@@ -17,7 +17,7 @@ export function behaviourBetween(
   to: PageContext,
 ): BehaviourDifference[] {
   const byTargets = new Map<string, Note[]>();
-  for (const note of notes) {
+  for (const note of to.options.words.notes ?? []) {
     const targets = note.targets.filter((target) =>
       [from, to].every(({model}) => hrefOfTarget(target, model)),
     );

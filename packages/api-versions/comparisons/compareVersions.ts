@@ -1,19 +1,17 @@
-import {topics} from '../../../config/apiTopics';
 import type {
   BehaviourChange,
   Comparison,
   SymbolChange,
   TopicChanges,
-} from '../../../src/components/ComparePage/comparison';
+} from '../pageData';
 import {subjectOf, type Change, type ChangeType} from '../history/compare';
 import {replacementBetween} from '../history/replacement';
 import {lists, sections} from '../history/sections';
 import type {Snapshot} from '../history/snapshots';
-import {codeText, type Markdown} from '../model/types';
+import {codeText, isEntryExport, type Markdown} from '../model/types';
 import {adviceOfChange, codeOfChange} from '../pages/describeChange';
 import type {PageContext} from '../pages/PageContext';
 import {hrefOfTarget} from '../pages/renderBehaviour';
-import {topicOf} from '../words/topics';
 import {behaviourBetween, type BehaviourDifference} from './behaviourBetween';
 import {inlineWords} from './inlineWords';
 import {markDifferences} from './markDifferences';
@@ -102,13 +100,14 @@ function symbolChange(
     members: membersOf(change, from, to),
     ...(advice.length > 0 && {advice}),
   };
-  return {topic: topicOf(module, symbol), change: entry};
+  return {topic: to.topicOf(module, symbol), change: entry};
 }
 
 function behaviourChange(
   {targets, before, after}: BehaviourDifference,
-  {model, highlighter}: PageContext,
+  context: PageContext,
 ): Placed {
+  const {model, highlighter} = context;
   const words = (texts: readonly Markdown[]) =>
     texts.map((text) => inlineWords(text, highlighter));
   const [first] = targets;
@@ -126,22 +125,31 @@ function behaviourChange(
     topic:
       first === undefined
         ? 'package'
-        : topicOf(module, name.replace(/\..*$/, '')),
+        : context.topicOf(module, name.replace(/\..*$/, '')),
     change: entry,
   };
 }
 
-/** Everything that differs between two versions, by topic. */
+/** Everything that differs between two versions, by topic, what apps can import first. */
 function compareVersions(from: PageContext, to: PageContext): Comparison {
-  const changes = to.history.between(
-    from.version.docsVersion,
-    to.version.docsVersion,
+  const exported = new Set(
+    [from, to]
+      .flatMap(({model}) => model.modules.flatMap(({symbols}) => symbols))
+      .filter(isEntryExport)
+      .map(({module, name}) => `${module}:${name}`),
   );
+  const isExported = (change: Change) => {
+    const {module, symbol} = subjectOf(change);
+    return exported.has(`${module}:${symbol}`);
+  };
+  const changes = to.history
+    .between(from.version.docsVersion, to.version.docsVersion)
+    .toSorted((a, b) => Number(isExported(b)) - Number(isExported(a)));
   const placed = [
     ...changes.map((change) => symbolChange(change, from, to)),
     ...behaviourBetween(from, to).map((each) => behaviourChange(each, to)),
   ];
-  return [...topics, 'package' as const]
+  return [...Object.keys(to.options.words.topics.names), 'package']
     .map((topic) => ({
       topic,
       changes: placed

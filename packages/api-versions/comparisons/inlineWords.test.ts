@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {highlight} from '../__fixtures__/highlight';
 import {Highlighter} from '../pages/Highlighter';
 import {inlineWords, listingsIn} from './inlineWords';
 
@@ -11,12 +12,12 @@ it.each([
   ['one\nline\n\nand another', [['one line'], ['and another']]],
   ['', []],
 ])('reads %j', (text, words) => {
-  expect(inlineWords(text, new Highlighter())).toEqual(words);
+  expect(inlineWords(text, new Highlighter(highlight))).toEqual(words);
 });
 
 it('highlights listings', async () => {
   const text = 'Write\n\n```ts\nf(1);\n```\n\ninstead.';
-  const highlighter = new Highlighter();
+  const highlighter = new Highlighter(highlight);
   const [code = []] = listingsIn(text);
   await highlighter.prepare(code, 'program');
   const [before, listing, after] = inlineWords(text, highlighter);

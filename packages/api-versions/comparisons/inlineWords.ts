@@ -1,7 +1,4 @@
-import type {
-  Inline,
-  Words,
-} from '../../../src/components/ComparePage/comparison';
+import type {Inline, Words} from '../pageData';
 import type {Code, Markdown} from '../model/types';
 import type {Highlighter} from '../pages/Highlighter';
 

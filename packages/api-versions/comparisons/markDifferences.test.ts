@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Lines} from '../../../src/components/ApiSignature';
+import type {Lines} from '../pageData';
 import {markDifferences} from './markDifferences';
 
 /** The text of signatures, with what differs in guillemets. */

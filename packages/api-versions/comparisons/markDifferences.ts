@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import type {Lines} from '../../../src/components/ApiSignature';
+import type {Lines} from '../pageData';
 import {joinTokens, type TokenPart} from '../pages/joinTokens';
 
 /** A word, a run of spaces or one character of punctuation, and the line that it is a part of. */

@@ -14,7 +14,7 @@ export class WarningCollector extends Logger {
   throwOnWarnings(where: string): void {
     if (this.warnings.length > 0) {
       throw new Error(
-        `${where}: TypeDoc warns. If the package is wrong, correct it in scripts/generate-api/convert/corrections/.\n${this.warnings.join('\n')}`,
+        `${where}: TypeDoc warns. If the package is wrong, correct it with the option corrections.\n${this.warnings.join('\n')}`,
       );
     }
   }

@@ -1,21 +1,12 @@
 import path from 'node:path';
 import {Application, type ProjectReflection} from 'typedoc';
 import type ts from 'typescript';
-import type {ApiPackage} from '../../../config/apiPackages';
 import {moduleName} from '../model/paths';
+import type {ApiVersion, SourceOptions} from '../options';
 import {createProgram} from './createProgram';
-import type {Sources} from './readSources';
+import {isEntryFile, type Sources} from './readSources';
 import {typedocOptions} from './typedocOptions';
 import {WarningCollector} from './WarningCollector';
-
-/** Versions where `install-jsi` has a page; in the others it is internal. */
-const documentsInstaller = new Set(['0.2.2']);
-
-function isEntryPoint(file: string, version: string): boolean {
-  return file === 'install-jsi.ts'
-    ? documentsInstaller.has(version)
-    : file !== 'index.tsx';
-}
 
 /** TypeDoc's model of one version, and its source files by path below `src/`. */
 type Converted = {
@@ -25,11 +16,15 @@ type Converted = {
 
 /** Converts one version with TypeDoc; throws on any warning. */
 export async function convertVersion(
-  {name, version}: ApiPackage,
+  {name, version}: ApiVersion,
   sources: Sources,
+  {typedoc, isInternal}: SourceOptions,
 ): Promise<Converted> {
   // Without option readers, TypeDoc ignores the site's own tsconfig.json.
-  const app = await Application.bootstrap(typedocOptions(sources.folder), []);
+  const app = await Application.bootstrap(
+    typedocOptions(sources.folder, typedoc?.(sources.folder)),
+    [],
+  );
   const logger = new WarningCollector();
   app.logger = logger;
   const program = createProgram(
@@ -49,7 +44,7 @@ export async function convertVersion(
   );
   const project = app.converter.convert(
     [...sourceFiles]
-      .filter(([file]) => isEntryPoint(file, version))
+      .filter(([file]) => !isEntryFile(file) && !isInternal?.(file, version))
       .map(([file, sourceFile]) => ({
         displayName: moduleName(file),
         program,

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {moduleName} from '../model/paths';
 
 /** Names that the entry point exports, each with the module it comes from. */
 export type EntryExports = Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ export function readEntry(
         `${file}: "${node.getText()}" is not a list of names from a module. Teach readEntry to read it.`,
       );
     }
-    const module = from.text.replace(/^\.\//, '');
+    const module = moduleName(from.text.replace(/^\.\//, ''));
     if (!modules.includes(module)) {
       throw new Error(
         `${file}: exports from "${module}", which is not documented. Document the module.`,

@@ -1,10 +1,15 @@
 import path from 'node:path';
-import {OptionDefaults, type TypeDocOptions} from 'typedoc';
-import {modulesFolder} from './files';
+import type {TypeDocOptions} from 'typedoc';
 
 /** How TypeDoc reads the sources of one version in a folder. */
-export function typedocOptions(sources: string): Partial<TypeDocOptions> {
+export function typedocOptions(
+  sources: string,
+  {compilerOptions, ...own}: Partial<TypeDocOptions> = {},
+): Partial<TypeDocOptions> {
+  const name = path.basename(path.dirname(sources));
   return {
+    // TypeDoc would look for the name of the site, which may have none.
+    name,
     basePath: sources,
     displayBasePath: sources,
     compilerOptions: {
@@ -17,20 +22,13 @@ export function typedocOptions(sources: string): Partial<TypeDocOptions> {
       skipLibCheck: true,
       types: [],
       noEmit: true,
-      paths: {
-        // With the types of React 19, the toolkit's components become `any`.
-        react: [path.join(modulesFolder, 'types-react-17')],
-        // The package imports itself by name.
-        'react-native-pytorch-core': [path.join(sources, 'index.tsx')],
-      },
+      ...(compilerOptions as object | undefined),
     },
     // The package was built with an older compiler; its errors are not ours.
     skipErrorChecking: true,
-    // The default is all of `node_modules`, which includes the toolkit.
-    externalPattern: ['react-native', 'types-react-17', '@expo', 'typescript']
-      .map((name) => `**/node_modules/${name}/**`)
-      .concat('**/node_modules/@types/**'),
     excludeExternals: true,
+    // TypeDoc's default is all of `node_modules`, where the sources are too.
+    externalPattern: [`**/node_modules/!(${name})/**`],
     excludePrivate: true,
     excludeProtected: true,
     excludeInternal: true,
@@ -47,9 +45,6 @@ export function typedocOptions(sources: string): Partial<TypeDocOptions> {
       notDocumented: false,
       unusedMergeModuleWith: true,
     },
-    // Tags of the package that TypeDoc does not know.
-    blockTags: [...OptionDefaults.blockTags, '@format'],
-    inlineTags: [...OptionDefaults.inlineTags, '@see'],
-    modifierTags: [...OptionDefaults.modifierTags, '@component'],
+    ...own,
   };
 }

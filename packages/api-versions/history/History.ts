@@ -1,4 +1,4 @@
-import type {ApiModel} from '../model/types';
+import type {ApiModel, Markdown} from '../model/types';
 import {compare, subjectOf, type Change} from './compare';
 import {snapshots, type Snapshot} from './snapshots';
 
@@ -12,7 +12,11 @@ export class History {
   readonly #changes: ReadonlyMap<string, readonly Change[]>;
   readonly #modules: ReadonlyMap<string, ReadonlySet<string>>;
 
-  constructor(models: readonly ApiModel[]) {
+  constructor(
+    models: readonly ApiModel[],
+    /** What replaces symbols that were removed without a notice, by key. */
+    readonly replacements: Readonly<Record<string, Markdown>> = {},
+  ) {
     this.versions = models.map(({docsVersion}) => docsVersion);
     this.#states = new Map(
       models.map((model) => [model.docsVersion, snapshots(model)]),

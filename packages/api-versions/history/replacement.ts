@@ -1,5 +1,4 @@
 import {codeText, type Markdown} from '../model/types';
-import {replacements} from '../words/replacements';
 import type {Change} from './compare';
 import type {History} from './History';
 import type {Snapshot} from './snapshots';
@@ -14,7 +13,10 @@ function link({name, href}: Snapshot): Markdown {
 }
 
 /** What our own words or the deprecation notice of something say. */
-function ownAdvice({key, deprecated}: Snapshot): Markdown | undefined {
+function ownAdvice(
+  {replacements}: History,
+  {key, deprecated}: Snapshot,
+): Markdown | undefined {
   return (
     replacements[key] ??
     (deprecated && `It was deprecated with the note “${deprecated}”`)
@@ -58,7 +60,7 @@ export function replacementOf(
 ): Markdown | undefined {
   const changes = history.changesOf(version);
   const told =
-    ownAdvice(gone) ??
+    ownAdvice(history, gone) ??
     adviceOfUser(
       gone,
       changes.flatMap((each) => (each.type === 'removed' ? [each.before] : [])),
@@ -98,7 +100,7 @@ function removalOf(
   };
 }
 
-/** Whether a text names a symbol or member, or a member of the symbol: `torch.jit._loadForMobile` names `JIT`. */
+/** Whether a text names a symbol or member, or a member of the symbol: `bridges.arches.build` names `Arches`. */
 function names(text: Markdown, {name}: Snapshot): boolean {
   const isNamed = (code: string) =>
     `.${code}`.toLowerCase().endsWith(`.${name.toLowerCase()}`);
@@ -121,7 +123,7 @@ function predecessorsOf(
     const {before} = change;
     const {version, state = before} = removalOf(history, before, newer);
     const isReplaced =
-      names(ownAdvice(state) ?? '', gone) ||
+      names(ownAdvice(history, state) ?? '', gone) ||
       successors(state, history.changesOf(version)).some(
         ({key}) => key === gone.key,
       );

@@ -2,14 +2,14 @@ import type {LoadedVersion} from './loadVersion';
 import type {SymbolDraft} from './readSymbol';
 import type {Access, Code} from './types';
 
-/** Address of the type of a value: `Torch` in `const torch: Torch`. */
+/** Address of the type of a value: `Bridges` in `const bridges: Bridges`. */
 function typeHref(code: Code): string | undefined {
   return code.length > 1 ? code.at(-1)?.href : undefined;
 }
 
 type Path = {path: string; root: string; type: string};
 
-/** Objects that the entry point exports and the objects inside them: `torch`, `torch.jit`. */
+/** Objects that the entry point exports and the objects inside them: `bridges`, `bridges.arches`. */
 function exportedPaths(
   symbols: readonly SymbolDraft[],
   isExported: (symbol: SymbolDraft) => boolean,

@@ -1,10 +1,23 @@
-import {moduleSlug} from '../generate-api/model/paths';
-import type {ApiMember, ApiModel, ApiSymbol} from '../generate-api/model/types';
+import {moduleSlug} from './paths';
+import type {ApiMember, ApiModel, ApiSymbol} from './types';
+
+/** An example as one version shows it. */
+export type Example = {
+  /** The member that it is named after: `bridges/Arch.add`. */
+  id: string;
+  code: string;
+  /** Where it runs, if not everywhere. */
+  needs?: string;
+  /** Why it runs there alone. */
+  reason?: string;
+  /** Everything of this version that it shows. */
+  shows: readonly string[];
+};
 
 /** What an example may show: a symbol, or one of its members. */
 export type Target = {symbol: ApiSymbol; member?: ApiMember};
 
-/** The id of an example, which is its path in `examples/`: `torchlive_torch/Tensor.add`. */
+/** The id of an example, such as `bridges/Arch.add`. */
 export function exampleId({symbol, member}: Target): string {
   const name =
     member === undefined

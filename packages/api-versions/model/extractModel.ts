@@ -27,6 +27,7 @@ function contextOf(
     module,
     index,
     scope: {module, symbol},
+    options: version.options,
     where: `${version.apiPackage.version} ${module}`,
     source: source.source,
     resolveType: resolveTypes(source, version, index),

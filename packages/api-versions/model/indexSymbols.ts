@@ -17,7 +17,7 @@ export function kindOf(reflection: DeclarationReflection): SymbolKind {
   const kind = kinds[reflection.kind];
   if (kind === undefined) {
     throw new Error(
-      `${reflection.getFullName()}: a ${ReflectionKind[reflection.kind]} is not covered by the reference. Add the kind in scripts/generate-api/model.`,
+      `${reflection.getFullName()}: a ${ReflectionKind[reflection.kind]} is not covered by the reference. Add the kind in packages/api-versions/model.`,
     );
   }
   return kind;

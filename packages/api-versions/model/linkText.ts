@@ -1,12 +1,8 @@
-/** Names of the sites that comments link to by address alone. */
-const sites: Readonly<Record<string, string>> = {
-  'pytorch.org': 'PyTorch',
-  'developer.mozilla.org': 'MDN',
-  'developer.android.com': 'Android',
-};
-
-/** Link text for a bare address: `PyTorch: torch.Tensor.abs`. */
-export function linkText(address: string): string {
+/** Link text for a bare address: `MDN: Array`. */
+export function linkText(
+  address: string,
+  sites: Readonly<Record<string, string>> = {},
+): string {
   const url = new URL(address);
   const site = sites[url.hostname] ?? url.hostname;
   const last = url.pathname.split('/').filter(Boolean).at(-1) ?? '';

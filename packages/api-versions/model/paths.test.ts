@@ -5,7 +5,7 @@ describe('paths', () => {
   it.each([
     ['CameraView', 'modules/cameraview'],
     ['text/BasicTokenizer', 'modules/text_basictokenizer'],
-    ['expo-plugin/withPyTorchCore', 'modules/expo_plugin_withpytorchcore'],
+    ['expo-plugin/withBridges', 'modules/expo_plugin_withbridges'],
     ['install-jsi', 'modules/install_jsi'],
   ])('puts the module %s at %s', (module, path) => {
     expect(modulePath(module)).toBe(path);

@@ -1,8 +1,8 @@
 import {pageFolders, type SymbolKind} from './types';
 
-/** Name of a source file's module: `text/index.ts` is `text`. */
+/** Name of a source file's module, also as others import it: `text/index.ts` is `text`, and so is `text/index.js`. */
 export function moduleName(file: string): string {
-  return file.replace(/\.tsx?$/, '').replace(/\/index$/, '');
+  return file.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '');
 }
 
 /** File name of a module's page: `text_basictokenizer` for `text/BasicTokenizer`. */

@@ -15,6 +15,10 @@ const context: DocContext = {
   index: new SymbolIndex('/docs/api/core/', [image]),
   scope: {module: 'CameraView', symbol: 'Camera'},
   where: '0.2.3 CameraView',
+  options: {
+    siteNames: {'bridges.example': 'Bridges'},
+    referenceExceptions: {NaN: {reason: 'A number of JavaScript.'}},
+  },
 };
 
 function comment(

@@ -1,6 +1,6 @@
 import type {Comment, CommentDisplayPart} from 'typedoc';
+import type {SourceOptions} from '../options';
 import {linkText} from './linkText';
-import {referenceExceptions} from './referenceExceptions';
 import type {Scope, SymbolIndex} from './SymbolIndex';
 import type {Doc, Markdown} from './types';
 
@@ -8,6 +8,7 @@ import type {Doc, Markdown} from './types';
 export type DocContext = {
   index: SymbolIndex;
   scope: Scope;
+  options: Pick<SourceOptions, 'referenceExceptions' | 'siteNames'>;
   /** Where the comment is, for messages. */
   where: string;
 };
@@ -15,12 +16,12 @@ export type DocContext = {
 const reference = /\[\[([^\]]+)\]\]/;
 
 function readReference(name: string, context: DocContext): Markdown {
-  const exception = referenceExceptions[name];
-  const {index, scope, where} = context;
+  const {index, scope, where, options} = context;
+  const exception = options.referenceExceptions?.[name];
   const target = index.resolve(exception?.means ?? name, scope);
   if (target === undefined && exception === undefined) {
     throw new Error(
-      `${where}: the comment refers to "${name}", which is not in this version. List it in scripts/generate-api/model/referenceExceptions.ts.`,
+      `${where}: the comment refers to "${name}", which is not in this version. List it in the option referenceExceptions.`,
     );
   }
   const label = `\`${exception?.means ?? name}\``;
@@ -70,9 +71,10 @@ function readFence(fence: string): Markdown {
   return `\`\`\`${isTypeScript ? name : language}\n${code}\n\`\`\``;
 }
 
-function readLink(text: string): Markdown {
+function readLink(text: string, {options}: DocContext): Markdown {
   const [address = '', ...words] = text.trim().split(/\s+/);
-  const label = words.length > 0 ? words.join(' ') : linkText(address);
+  const label =
+    words.length > 0 ? words.join(' ') : linkText(address, options.siteNames);
   return `[${label}](${address})`;
 }
 
@@ -86,7 +88,7 @@ function readPart(part: CommentDisplayPart, context: DocContext): Markdown {
         : part.text;
     case 'inline-tag':
       if (typeof part.target === 'string' || part.tag === '@see') {
-        return readLink(part.text);
+        return readLink(part.text, context);
       }
       return readReference(part.text, context);
     case 'relative-link':

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {apiPackageOf} from '../../../config/apiPackages';
+import type {ApiVersion} from '../options';
 import {resolveTypes} from './resolveTypes';
 import {readModule} from './SourceReader';
 import {SymbolIndex} from './SymbolIndex';
 
-const text = `import type {Tensor} from 'react-native-pytorch-core';
+const text = `import type {Tensor} from 'toolkit';
 import type {Image as Picture} from '../ImageModule';
-import {ViewProps} from 'react-native';
+import {ViewProps} from 'of-others';
 interface Lost {}`;
 const module = readModule(
-  'torchlive/media.ts',
+  'bridges/media.ts',
   ts.createSourceFile('media.ts', text, ts.ScriptTarget.ES2022, true),
 );
 const symbol = {
@@ -20,18 +20,24 @@ const symbol = {
 } as const;
 const resolve = resolveTypes(
   module,
-  {entry: {Tensor: 'torchlive/torch'}, apiPackage: apiPackageOf('0.2.3')},
+  {
+    entry: {Tensor: 'bridges/arches'},
+    apiPackage: {name: 'toolkit'} as ApiVersion,
+    options: {
+      externalTypes: {ViewProps: 'https://example.org/view#props'},
+    },
+  },
   new SymbolIndex('/', [
-    {...symbol, module: 'torchlive/torch', name: 'Tensor'},
+    {...symbol, module: 'bridges/arches', name: 'Tensor'},
     {...symbol, module: 'ImageModule', name: 'Image'},
   ]),
 );
 
 describe('resolveTypes', () => {
   it.each([
-    ['Tensor', '/interfaces/torchlive_torch.tensor/'],
+    ['Tensor', '/interfaces/bridges_arches.tensor/'],
     ['Picture', '/interfaces/imagemodule.image/'],
-    ['ViewProps', 'https://reactnative.dev/docs/view#props'],
+    ['ViewProps', 'https://example.org/view#props'],
     ['Promise', undefined],
   ])('%s leads to %s', (name, href) => {
     expect(resolve(name)).toBe(href);
@@ -39,7 +45,7 @@ describe('resolveTypes', () => {
 
   it('stops at a symbol that has no page', () => {
     expect(() => resolve('Lost')).toThrow(
-      'torchlive/media: the signature names "Lost" of torchlive/media, which the reference does not cover.',
+      'bridges/media: the signature names "Lost" of bridges/media, which the reference does not cover.',
     );
   });
 });

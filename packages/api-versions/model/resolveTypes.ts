@@ -1,12 +1,9 @@
 import path from 'node:path';
-import {externalTypes} from './externalTypes';
 import type {LoadedVersion} from './loadVersion';
+import {moduleName} from './paths';
 import type {ResolveType} from './readCode';
 import type {SourceModule} from './SourceReader';
 import type {SymbolIndex} from './SymbolIndex';
-
-/** Types that the package hides from its docs; signatures show them without a link. */
-const hiddenTypes = new Set(['CSSFont']);
 
 /** Finds the module that declares a name which a file declares or imports. */
 function originOf(
@@ -26,7 +23,9 @@ function originOf(
   }
   return found.from.startsWith('.')
     ? {
-        module: path.posix.join(path.posix.dirname(module.file), found.from),
+        module: moduleName(
+          path.posix.join(path.posix.dirname(module.file), found.from),
+        ),
         name: found.name,
       }
     : undefined;
@@ -35,18 +34,19 @@ function originOf(
 /** Returns a function that links the type names of one module. */
 export function resolveTypes(
   module: SourceModule,
-  version: Pick<LoadedVersion, 'entry' | 'apiPackage'>,
+  version: Pick<LoadedVersion, 'entry' | 'apiPackage' | 'options'>,
   index: SymbolIndex,
 ): ResolveType {
+  const {externalTypes = {}, hiddenTypes = []} = version.options;
   return (name) => {
     const origin = originOf(name, module, version);
     if (origin === undefined) {
       return externalTypes[name];
     }
     const symbol = index.find(origin.module, origin.name);
-    if (symbol === undefined && !hiddenTypes.has(name)) {
+    if (symbol === undefined && !hiddenTypes.includes(name)) {
       throw new Error(
-        `${module.name}: the signature names "${name}" of ${origin.module}, which the reference does not cover. Document it, or list it as hidden in scripts/generate-api/model/resolveTypes.ts.`,
+        `${module.name}: the signature names "${name}" of ${origin.module}, which the reference does not cover. Document it, or list it in the option hiddenTypes.`,
       );
     }
     return symbol && index.href({symbol});

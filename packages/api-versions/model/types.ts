@@ -75,7 +75,7 @@ export type ApiMember = {
 export type Access =
   /** By name from the entry point. */
   | {by: 'import'; statement: string}
-  /** As a property of an exported object: `torch.jit`. */
+  /** As a property of an exported object: `bridges.arches`. */
   | {
       by: 'path';
       /** Imports the object. */

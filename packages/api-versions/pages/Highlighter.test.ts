@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {highlight} from '../__fixtures__/highlight';
 import {Highlighter} from './Highlighter';
 
 describe('Highlighter', () => {
   it('marks tokens, keeps links and cuts lines', async () => {
-    const highlighter = new Highlighter();
+    const highlighter = new Highlighter(highlight);
     const code = [
       {text: 'topk(\n  k: number,\n): '},
       {text: 'Tensor', href: '/t/'},

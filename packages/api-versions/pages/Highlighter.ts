@@ -1,6 +1,6 @@
-import {highlight} from '../../../plugins/rehype-code-listing/highlight';
-import type {Lines} from '../../../src/components/ApiSignature';
 import {codeText, type Code} from '../model/types';
+import type {ApiOptions} from '../options';
+import type {Lines} from '../pageData';
 import {joinTokens, type TokenPart} from './joinTokens';
 
 /** Code before and after a snippet, which the grammar needs to recognise it. */
@@ -20,6 +20,7 @@ export type Wrapper = keyof typeof wrappers;
 async function nameCharacters(
   text: string,
   wrapper: Wrapper,
+  highlight: NonNullable<ApiOptions['highlight']>,
 ): Promise<string[]> {
   const [before, after] = wrappers[wrapper];
   const lines = await highlight(
@@ -63,12 +64,16 @@ function toLines(code: Code, names: readonly string[]): Lines {
 export class Highlighter {
   readonly #names = new Map<string, readonly string[]>();
 
+  constructor(
+    private readonly highlight: NonNullable<ApiOptions['highlight']>,
+  ) {}
+
   /** Highlights a snippet, unless that was done before. */
   async prepare(code: Code, wrapper: Wrapper): Promise<void> {
     const text = codeText(code);
     const key = `${wrapper}\0${text}`;
     if (!this.#names.has(key)) {
-      this.#names.set(key, await nameCharacters(text, wrapper));
+      this.#names.set(key, await nameCharacters(text, wrapper, this.highlight));
     }
   }
 

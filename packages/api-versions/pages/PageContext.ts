@@ -1,12 +1,9 @@
-import type {AvailabilityCell} from '../../../src/components/Availability';
-import type {Elsewhere} from '../../../src/components/ApiHeader/MissingMember';
-import type {Lines} from '../../../src/components/ApiSignature';
-import type {Example} from '../../examples/readExamples';
 import type {History} from '../history/History';
+import type {Example} from '../model/exampleIds';
 import type {ApiModel, Code, Markdown} from '../model/types';
-import {notes, type Note} from '../words/notes';
-import {isIn, type Range} from '../words/notes/types';
-import {summaries} from '../words/summaries';
+import {isIn, type Note, type Range} from '../notes';
+import type {ApiOptions} from '../options';
+import type {AvailabilityCell, Elsewhere, Lines} from '../pageData';
 import type {Highlighter, Wrapper} from './Highlighter';
 import {linkNames} from './linkNames';
 
@@ -38,6 +35,10 @@ export class PageContext {
     readonly versions: readonly VersionInfo[],
     readonly history: History,
     readonly highlighter: Highlighter,
+    readonly options: Pick<
+      ApiOptions,
+      'words' | 'comparePath' | 'feedPath' | 'releaseNotes'
+    >,
     /** The examples of this version. */
     readonly examples: readonly Example[],
   ) {
@@ -116,7 +117,9 @@ export class PageContext {
 
   /** The comment's summary, or our own if there is none. */
   summary(summary: Markdown, key: string): Markdown {
-    return summary === '' ? (summaries[key] ?? '') : summary;
+    return summary === ''
+      ? (this.options.words.summaries?.[key] ?? '')
+      : summary;
   }
 
   /** Links the names in a text to the symbols of this version. */
@@ -124,8 +127,14 @@ export class PageContext {
     return linkNames(text, this.model, owner);
   }
 
+  /** The topic of a symbol. */
+  topicOf(module: string, name: string): string {
+    return this.options.words.topics.of(module, name);
+  }
+
   /** Notes about a symbol or member that apply to this version. */
   notes(target: string): Note[] {
+    const {notes = []} = this.options.words;
     return notes.filter(
       (note) => note.targets.includes(target) && this.isIn(note),
     );

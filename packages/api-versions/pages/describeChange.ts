@@ -1,4 +1,4 @@
-import type {Lines} from '../../../src/components/ApiSignature';
+import type {Lines} from '../pageData';
 import type {Change} from '../history/compare';
 import type {DatedChange} from '../history/History';
 import {replacementOf} from '../history/replacement';

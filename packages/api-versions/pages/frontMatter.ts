@@ -33,7 +33,7 @@ export function frontMatter(
     title,
     // The name comes first, so that every description of a version is unique.
     description: shorten(
-      `${title}, PlayTorch ${version} API. ${plainText(summary)}`,
+      `${title}, ${context.options.words.title} ${version} API. ${plainText(summary)}`,
     ),
     sidebar_label: label,
     sidebar_position: position,

@@ -1,4 +1,4 @@
-import type {Token} from '../../../src/components/ApiSignature';
+import type {Token} from '../pageData';
 
 /** A part of a line of code. */
 export type TokenPart = {

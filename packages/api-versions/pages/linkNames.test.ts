@@ -13,28 +13,30 @@ const member: Omit<ApiMember, 'name' | 'anchor'> = {
 const symbol: ApiSymbol = {
   name: 'JIT',
   kind: 'interface',
-  module: 'torch',
+  module: 'bridges',
   local: false,
-  href: '/jit/',
+  href: '/arches/',
   anchor: 'jit',
   code: [],
   doc: emptyDoc,
   calls: [],
   members: [{...member, name: 'load', anchor: 'load'}],
-  access: {by: 'path', statement: '', path: 'torch.jit'},
+  access: {by: 'path', statement: '', path: 'bridges.arches'},
 };
 const model: ApiModel = {
   docsVersion: '0.2.3',
-  modules: [{name: 'torch', href: '/torch/', doc: emptyDoc, symbols: [symbol]}],
+  modules: [
+    {name: 'bridges', href: '/bridges/', doc: emptyDoc, symbols: [symbol]},
+  ],
 };
 
 it.each([
-  ['Use `torch.jit.load`.', 'Use [`torch.jit.load`](/jit/#load).'],
+  ['Use `bridges.arches.load`.', 'Use [`bridges.arches.load`](/arches/#load).'],
   [
     'Use `JIT.load` or `JIT`.',
-    'Use [`JIT.load`](/jit/#load) or [`JIT`](/jit/).',
+    'Use [`JIT.load`](/arches/#load) or [`JIT`](/arches/).',
   ],
-  ['Use `load` instead.', 'Use [`load`](/jit/#load) instead.'],
+  ['Use `load` instead.', 'Use [`load`](/arches/#load) instead.'],
   ['Use `JIT.save`.', 'Use `JIT.save`.'],
   ['```ts\n`JIT`\n```', '```ts\n`JIT`\n```'],
   ['[`JIT`](/there/)', '[`JIT`](/there/)'],

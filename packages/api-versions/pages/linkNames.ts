@@ -1,6 +1,6 @@
 import type {ApiModel, ApiSymbol, Markdown} from '../model/types';
 
-/** Address of `Module.forward`, `torch.jit._loadForMobile` or `imageFromTensor`, if this version has it. */
+/** Address of `Arch.span`, `bridges.arches.build` or `load`, if this version has it. */
 function find(
   name: string,
   symbols: readonly ApiSymbol[],

@@ -1,6 +1,6 @@
-import {jsonLiteral} from '../../../plugins/rehype-page-components/estree';
-import type {Lines} from '../../../src/components/ApiSignature';
+import {jsonLiteral} from 'build-utils';
 import type {Markdown} from '../model/types';
+import type {Lines} from '../pageData';
 
 /** Props of a component; omits those that are undefined or false. */
 export type Attributes = Readonly<Record<string, unknown>>;

@@ -2,7 +2,6 @@ import {replacementOf} from '../history/replacement';
 import {keyOf, type Snapshot} from '../history/snapshots';
 import {modulePath, symbolPath} from '../model/paths';
 import type {ApiSymbol} from '../model/types';
-import {topicOf} from '../words/topics';
 import {frontMatter} from './frontMatter';
 import {component, page} from './mdx';
 import type {PageContext} from './PageContext';
@@ -89,7 +88,7 @@ export function renderAbsentPage(
           : `Not in this version. It is in ${labels}.`,
       }),
       ...(absent.kind !== 'module' && {
-        api_topic: topicOf(absent.module, absent.name),
+        api_topic: context.topicOf(absent.module, absent.name),
       }),
       api_kind: absent.kind,
       unlisted: true,

@@ -1,4 +1,3 @@
-import {comparePath} from '../../../src/components/ComparePage/pairName';
 import {subjectOf} from '../history/compare';
 import {lists, sections, type Section} from '../history/sections';
 import {moduleSlug} from '../model/paths';
@@ -31,13 +30,18 @@ function renderSection(section: Section, context: PageContext): string[] {
 
 function renderIntro(context: PageContext): string[] {
   const {version, history} = context;
+  const {comparePath} = context.options;
   const before = history.predecessor(version.docsVersion);
   if (before === undefined) {
+    const newest = context.versions.at(-1)?.label ?? '';
+    const newer = comparePath?.(version.label, newest);
     return [
-      `${version.label} is the first version that these docs cover, so there is nothing to compare it with. See [the overview](${version.root}core/) for its complete API, or [compare it with a newer version](${comparePath(version.label, context.versions.at(-1)?.label ?? '')}).`,
+      `${version.label} is the first version that these docs cover, so there is nothing to compare it with.`,
+      `See [the overview](${version.root}core/) for its complete API${newer === undefined ? '' : `, or [compare it with a newer version](${newer})`}.`,
     ];
   }
   const {label, root} = context.info(before);
+  const others = comparePath?.(label, version.label);
   const changes = history.changesOf(version.docsVersion);
   const counts = sections.map((section) => ({
     name: section.id,
@@ -46,16 +50,27 @@ function renderIntro(context: PageContext): string[] {
     href: `#${section.id}`,
   }));
   return [
-    `All changes since [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${context.info(before).packageVersion} and ${version.packageVersion}. [Compare other versions](${comparePath(label, version.label)}).`,
+    `All changes since [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${context.info(before).packageVersion} and ${version.packageVersion}.`,
     changes.length === 0
       ? 'No signature changed.'
       : component('ApiLedger', {counts}),
+    others === undefined ? '' : `[Compare other versions](${others}).`,
   ];
 }
 
+/** Leads to what the authors of the package wrote about the release. */
+function notesLink({version, options: {releaseNotes}}: PageContext): string {
+  return releaseNotes === undefined
+    ? ''
+    : `The authors' own words are in the [release notes of ${version.packageVersion}](${releaseNotes(version.packageVersion)}).`;
+}
+
 /** Lets feed readers find the feed of releases. */
-const feedLink =
-  '<head>\n  <link rel="alternate" type="application/atom+xml" title="Releases" href="/docs/api/changes.xml" />\n</head>';
+function feedLink({options: {feedPath}}: PageContext): string {
+  return feedPath === undefined
+    ? ''
+    : `<head>\n  <link rel="alternate" type="application/atom+xml" title="Releases" href="${feedPath}" />\n</head>`;
+}
 
 /** The page with the changes of a version since the previous one. */
 export function renderChanges(context: PageContext): string {
@@ -72,8 +87,9 @@ export function renderChanges(context: PageContext): string {
   });
   return page(
     own,
-    feedLink,
+    feedLink(context),
     ...renderIntro(context),
+    notesLink(context),
     ...sections.flatMap((section) => renderSection(section, context)),
     ...renderBehaviour(context),
     credit(context),

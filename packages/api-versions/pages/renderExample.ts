@@ -1,5 +1,9 @@
-import {exampleId, targetsOf, type Target} from '../../examples/exampleIds';
-import type {Example} from '../../examples/readExamples';
+import {
+  exampleId,
+  targetsOf,
+  type Example,
+  type Target,
+} from '../model/exampleIds';
 import type {ApiMember, ApiSymbol, Doc, Markdown} from '../model/types';
 import {component} from './mdx';
 import type {PageContext} from './PageContext';
@@ -15,6 +19,15 @@ function renderListing(
     reason,
     code: context.lines([{text: code}], 'program'),
   });
+}
+
+/** Whether a page has an example that runs in it. */
+export function runsExamples(parts: readonly string[]): boolean {
+  return parts.some((part) =>
+    /<ApiExample id="[^"]*" release="[^"]*"(?! needs="(?:node|phone)")/.test(
+      part,
+    ),
+  );
 }
 
 function exampleOf(target: Target, context: PageContext): Example | undefined {

@@ -1,6 +1,6 @@
-import type {OverviewRow} from '../../../src/components/ApiOverview';
 import {keyOf} from '../history/snapshots';
 import {codeText, type ApiMember, type ApiSymbol} from '../model/types';
+import type {OverviewRow} from '../pageData';
 import {component, plainText} from './mdx';
 import type {PageContext} from './PageContext';
 import {typeOfMember} from './prepareCode';

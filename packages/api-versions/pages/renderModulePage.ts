@@ -7,15 +7,15 @@ import {
   type ApiSymbol,
   type SymbolKind,
 } from '../model/types';
-import type {ApiValue} from '../../../config/sidebarItems';
-import {topicOf} from '../words/topics';
+import type {ApiValue} from '../pageData';
 import {credit} from './credit';
+import {firstSentence} from './firstSentence';
 import {frontMatter} from './frontMatter';
 import {component, heading, headline, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfSymbol} from './prepareCode';
 import {renderCalls, renderDeprecated} from './renderCalls';
-import {detailsBeside, renderExample} from './renderExample';
+import {detailsBeside, renderExample, runsExamples} from './renderExample';
 import {renderHistory} from './renderHistory';
 import {renderMember} from './renderMember';
 import {renderNotes} from './renderNotes';
@@ -32,7 +32,7 @@ const groups: readonly {kind: SymbolKind; title: string}[] = [
   {kind: 'type', title: 'Types'},
 ];
 
-/** A link to a symbol with its kind and summary. */
+/** A link to a symbol with its kind and the first sentence of its summary. */
 export function renderListItem(
   symbol: ApiSymbol,
   context: PageContext,
@@ -45,7 +45,9 @@ export function renderListItem(
       href: symbol.href,
       isDeprecated: symbol.doc.deprecated !== undefined,
     },
-    context.summary(symbol.doc.summary, `${symbol.module}:${symbol.name}`),
+    firstSentence(
+      context.summary(symbol.doc.summary, `${symbol.module}:${symbol.name}`),
+    ),
   );
 }
 
@@ -133,7 +135,7 @@ function renderGroup(
 }
 
 /** What the sidebar lists though it has no page of its own: variables and functions to import. */
-function valuesOf({symbols}: ApiModule): ApiValue[] {
+function valuesOf({symbols}: ApiModule, context: PageContext): ApiValue[] {
   return symbols
     .filter(
       ({local, kind}) => !local && ['variable', 'function'].includes(kind),
@@ -143,7 +145,7 @@ function valuesOf({symbols}: ApiModule): ApiValue[] {
       name,
       kind,
       anchor,
-      topic: topicOf(module, name),
+      topic: context.topicOf(module, name),
     }));
 }
 
@@ -156,32 +158,7 @@ export function renderModulePage(
   const {name, doc, symbols} = module;
   const presence = context.history.modulePresence(name);
   const summary = context.summary(doc.summary, name);
-  return page(
-    frontMatter(context, {
-      title: `${name} module`,
-      label: name,
-      position,
-      summary,
-      api_kind: 'module',
-      api_values: valuesOf(module),
-    }),
-    component(
-      'ApiHeader',
-      {
-        kind: 'module',
-        name,
-        versions: context.availability(
-          modulePath(name),
-          presence,
-          name !== 'install-jsi',
-        ),
-        ...context.since(presence),
-        sourceUrl: module.sourceUrl,
-        elsewhere: context.elsewhere(module.href),
-        hasContents: true,
-      },
-      summary,
-    ),
+  const body = [
     doc.details,
     ...groups.flatMap(({kind, title}) =>
       renderGroup(
@@ -197,5 +174,35 @@ export function renderModulePage(
     ),
     renderRemovedSymbols(module, context),
     credit(context),
+  ];
+  return page(
+    frontMatter(context, {
+      title: `${name} module`,
+      label: name,
+      position,
+      summary,
+      api_kind: 'module',
+      api_values: valuesOf(module, context),
+      api_source: module.sourceUrl,
+    }),
+    component(
+      'ApiHeader',
+      {
+        kind: 'module',
+        name,
+        versions: context.availability(
+          modulePath(name),
+          presence,
+          name !== 'install-jsi',
+        ),
+        ...context.since(presence),
+        sourceUrl: module.sourceUrl,
+        elsewhere: context.elsewhere(module.href),
+        hasContents: true,
+        ...(runsExamples(body) && {runsExamples: true}),
+      },
+      summary,
+    ),
+    ...body,
   );
 }

@@ -1,28 +1,26 @@
-import {
-  topicAnchor,
-  topicNames,
-  topics,
-  type Topic,
-} from '../../../config/apiTopics';
-import {hasPage, isEntryExport, type ApiModule} from '../model/types';
-import {topicOf} from '../words/topics';
+import {isEntryExport, type ApiModule} from '../model/types';
+import {topicAnchor} from '../pageData';
 import {credit} from './credit';
+import {firstSentence} from './firstSentence';
 import {frontMatter} from './frontMatter';
 import {component, heading, page} from './mdx';
 import type {PageContext} from './PageContext';
 import {renderListItem} from './renderModulePage';
 
-/** The symbols of a topic, those with a page first. */
-function renderTopic(topic: Topic, context: PageContext): string[] {
+/** The symbols of a topic. */
+function renderTopic(
+  [topic, title]: [string, string],
+  context: PageContext,
+): string[] {
   const symbols = context.model.modules
     .flatMap((module) => module.symbols)
     .filter(({local}) => !local)
-    .filter(({module, name}) => topicOf(module, name) === topic)
-    .toSorted((a, b) => Number(hasPage(b)) - Number(hasPage(a)));
+    .filter(({module, name}) => context.topicOf(module, name) === topic)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return symbols.length === 0
     ? []
     : [
-        heading(2, topicNames[topic], topicAnchor(topic)),
+        heading(2, title, topicAnchor(topic)),
         component(
           'ApiSymbolList',
           {},
@@ -38,7 +36,7 @@ function renderModule(
   return component(
     'ApiSymbolItem',
     {kind: 'module', name, href},
-    context.summary(doc.summary, name),
+    firstSentence(context.summary(doc.summary, name)),
   );
 }
 
@@ -53,13 +51,13 @@ function entryNames(context: PageContext): string[] {
   return [...links.values()];
 }
 
-/** How to install the package, or the closest one if npm lacks it. */
+/** How to install the package, or the one whose sources it is derived from. */
 function renderInstall({version}: PageContext): string[] {
   const {packageName, packageVersion, derivedFrom} = version;
   return [
     derivedFrom === undefined
       ? ''
-      : `${packageVersion} is not on npm. The closest release is ${derivedFrom}:`,
+      : `Instead of ${packageVersion}, install the closest release, ${derivedFrom}:`,
     `\`\`\`bash\nnpm install ${packageName}@${derivedFrom ?? packageVersion}\n\`\`\``,
   ];
 }
@@ -85,12 +83,16 @@ export function renderOverview(context: PageContext): string {
     heading(2, 'What you can import', 'entry-point'),
     'The package exports these names:',
     entryNames(context).join(' · '),
-    ...topics.flatMap((topic) => renderTopic(topic, context)),
+    ...Object.entries(context.options.words.topics.names).flatMap((topic) =>
+      renderTopic(topic, context),
+    ),
     heading(2, 'Modules', 'modules'),
     component(
       'ApiSymbolList',
       {},
-      ...model.modules.map((module) => renderModule(module, context)),
+      ...model.modules
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+        .map((module) => renderModule(module, context)),
     ),
     credit(context),
   );

@@ -8,15 +8,15 @@ import {
   type ApiSymbol,
   type MemberKind,
   type SymbolKind,
+  type Markdown,
 } from '../model/types';
-import {topicOf} from '../words/topics';
 import {credit} from './credit';
 import {frontMatter} from './frontMatter';
 import {component, heading, page, type Attributes} from './mdx';
 import type {PageContext} from './PageContext';
 import {wrapperOfSymbol} from './prepareCode';
 import {renderDeprecated} from './renderCalls';
-import {detailsBeside, renderExample} from './renderExample';
+import {detailsBeside, renderExample, runsExamples} from './renderExample';
 import {renderHistory} from './renderHistory';
 import {renderMember} from './renderMember';
 import {renderMemberList} from './renderMemberList';
@@ -121,7 +121,7 @@ function renderProps(symbol: ApiSymbol, context: PageContext): string {
   );
 }
 
-/** Shows how to use what an object offers: `torch.jit._loadForMobile`. */
+/** Shows how to use what an object offers: `bridges.arches.build`. */
 function exampleOf(path: string, {kind, members}: ApiSymbol): string {
   const method = members.find((member) => member.kind === 'method');
   if (kind === 'class') {
@@ -157,6 +157,17 @@ function renderHead(symbol: ApiSymbol, context: PageContext): string {
       });
 }
 
+/** The first sentence of a summary, which leads the page, and the others. */
+function splitLead(summary: Markdown): [lead: Markdown, rest: Markdown] {
+  const end = /(?<!e\.g|i\.e)\.\s+(?=[A-Z[`])/.exec(summary);
+  return end === null
+    ? [summary, '']
+    : [
+        summary.slice(0, end.index + 1),
+        summary.slice(end.index + end[0].length),
+      ];
+}
+
 /** The page of a class, interface or enumeration. */
 export function renderSymbolPage(
   symbol: ApiSymbol,
@@ -168,7 +179,21 @@ export function renderSymbolPage(
   const target = `${module}:${name}`;
   const presence = context.history.presence(key);
   const summary = context.summary(doc.summary, target);
+  const [lead, rest] = splitLead(summary);
   const example = renderExample({symbol}, context);
+  const body = [
+    rest,
+    renderHead(symbol, context),
+    renderDeprecated(doc, name, context),
+    detailsBeside(example, doc),
+    example,
+    renderNotes(target, context),
+    renderHistory(context.history.eventsOf(key), context),
+    symbol.members.length > 0 ? renderMembers(symbol, context) : '',
+    renderProps(symbol, context),
+    renderRemovedMembers(symbol, context),
+    credit(context),
+  ];
   return page(
     frontMatter(context, {
       title: `${name} ${kindWords[kind]}`,
@@ -176,7 +201,8 @@ export function renderSymbolPage(
       position,
       summary,
       api_kind: kind,
-      api_topic: topicOf(module, name),
+      api_topic: context.topicOf(module, name),
+      api_source: symbol.sourceUrl,
     }),
     component(
       'ApiHeader',
@@ -196,18 +222,10 @@ export function renderSymbolPage(
         ...accessAttributes(symbol),
         sourceUrl: symbol.sourceUrl,
         elsewhere: context.elsewhere(symbol.href),
+        ...(runsExamples(body) && {runsExamples: true}),
       },
-      summary,
+      lead,
     ),
-    renderHead(symbol, context),
-    renderDeprecated(doc, name, context),
-    detailsBeside(example, doc),
-    example,
-    renderNotes(target, context),
-    renderHistory(context.history.eventsOf(key), context),
-    symbol.members.length > 0 ? renderMembers(symbol, context) : '',
-    renderProps(symbol, context),
-    renderRemovedMembers(symbol, context),
-    credit(context),
+    ...body,
   );
 }

@@ -6,13 +6,6 @@ import {
   type ApiSymbol,
 } from '../model/types';
 
-/** Names that prose uses for other things too: they count as members only in a call. */
-const everydayWords = new Set(
-  'add arc cat clear contiguous data decode div download empty encode expand eye fill full item mul ones pause play rand rect restore rotate save slice stop stroke sub sum tensor text to translate zeros'.split(
-    ' ',
-  ),
-);
-
 function pageOf({href}: ApiSymbol): string {
   return href.replace(/#.*$/, '');
 }
@@ -28,7 +21,10 @@ function isTelling({name, kind}: ApiMember): boolean {
 }
 
 /** Members whose names no other symbol has. */
-function lonelyMembers(symbols: readonly ApiSymbol[]): [string, string][] {
+function lonelyMembers(
+  symbols: readonly ApiSymbol[],
+  everydayWords: ReadonlySet<string>,
+): [string, string][] {
   const owned = symbols.flatMap((symbol) =>
     symbol.members
       .filter(({inheritedFrom}) => inheritedFrom === undefined)
@@ -47,13 +43,20 @@ function lonelyMembers(symbols: readonly ApiSymbol[]): [string, string][] {
     );
 }
 
-/** Addresses by the names that prose uses: `Tensor`, `torch.rand`, `softmax`, `sum()`. */
-export function symbolLinks({modules}: ApiModel): Map<string, string> {
+/**
+ * Addresses by the names that prose uses: `Arch`, `bridges.build`, `span`, `load()`.
+ * Everyday words count as members only in a call.
+ */
+export function symbolLinks(
+  {modules}: ApiModel,
+  words: readonly string[] = [],
+): Map<string, string> {
+  const everydayWords = new Set(words);
   const symbols = modules
     .flatMap((module) => module.symbols)
     .filter((symbol) => hasPage(symbol) || isEntryExport(symbol));
   return new Map([
-    ...lonelyMembers(symbols),
+    ...lonelyMembers(symbols, everydayWords),
     ...symbols.flatMap((symbol) =>
       pathsOf(symbol).flatMap((path): [string, string][] =>
         symbol.members.map(({name, anchor}) => [

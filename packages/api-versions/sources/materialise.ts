@@ -1,19 +1,14 @@
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiPackage} from '../../config/apiPackages';
-import type {FileChanges} from './applyChanges';
-import {changesTo022} from './changesTo022';
-import {derive} from './derive';
+import type {ApiOptions, ApiVersion} from '../options';
 import {readManifest} from './manifest';
 
-const modules = path.resolve(__dirname, '../../node_modules');
-
-/** Lists of changes by the version that they produce. */
-const changesTo: Readonly<Record<string, readonly FileChanges[]>> = {
-  '0.2.2': changesTo022,
+/** What it takes to find a version. */
+type Options = Pick<ApiOptions, 'project'> & {
+  sources: Pick<ApiOptions['sources'], 'changesTo'>;
 };
 
-/** A version of the toolkit on disk, laid out like its npm package. */
+/** A version of the package on disk, laid out like its npm package. */
 export type Materialised = {
   folder: string;
   /** Folder of the TypeScript sources with their comments. */
@@ -23,13 +18,16 @@ export type Materialised = {
   license: string;
 };
 
-async function findInstalled(apiPackage: ApiPackage): Promise<string> {
+async function findInstalled(
+  apiPackage: ApiVersion,
+  modules: string,
+): Promise<string> {
   const {dependency, name} = apiPackage;
   const version = apiPackage.derivedFrom ?? apiPackage.version;
   const folder = path.join(modules, dependency);
   if (!existsSync(path.join(folder, 'package.json'))) {
     throw new Error(
-      `config/apiPackages.ts: the dependency "${dependency}" (${name} ${version}) is not installed. Run npm install.`,
+      `package.json: the dependency "${dependency}" (${name} ${version}) is not installed. Run npm install.`,
     );
   }
   const found = await readManifest(folder);
@@ -42,26 +40,33 @@ async function findInstalled(apiPackage: ApiPackage): Promise<string> {
   return realpathSync(folder);
 }
 
-async function locate(apiPackage: ApiPackage): Promise<string> {
-  const installed = await findInstalled(apiPackage);
+async function locate(
+  apiPackage: ApiVersion,
+  {project, sources}: Options,
+): Promise<string> {
+  const modules = path.join(project, 'node_modules');
+  const installed = await findInstalled(apiPackage, modules);
   if (apiPackage.derivedFrom === undefined) {
     return installed;
   }
-  const list = changesTo[apiPackage.version];
+  const list = sources.changesTo?.[apiPackage.version];
   if (list === undefined) {
     throw new Error(
-      `scripts/api-sources/materialise.ts: there are no changes for ${apiPackage.version}. List them, or install the package.`,
+      `changesTo: there are no changes for ${apiPackage.version}. List them, or install the package.`,
     );
   }
   const cache = path.join(modules, '.cache', 'api-sources');
+  // The compiler takes a moment to load, and other versions don't need it.
+  const {derive} = await import('./derive');
   return derive(installed, apiPackage.version, list, cache);
 }
 
-/** Makes sure that a version of the toolkit is on disk, derived from another one if it is not installed. */
+/** Makes sure that a version of the package is on disk, derived from another one if it is not installed. */
 export async function materialise(
-  apiPackage: ApiPackage,
+  version: ApiVersion,
+  options: Options,
 ): Promise<Materialised> {
-  const folder = await locate(apiPackage);
+  const folder = await locate(version, options);
   const {license} = await readManifest(folder);
   return {
     folder,

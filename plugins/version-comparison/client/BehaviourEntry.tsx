@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {BehaviourChange, Words} from './comparison';
+import type {BehaviourChange, Words} from 'api-versions/page-data';
 import WordsText from './WordsText';
 import styles from './styles.module.css';
 

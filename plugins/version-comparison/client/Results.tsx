@@ -1,11 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {topicNames} from '@site/config/apiTopics';
+import {topicNames, type Topic} from '@site/content/api/topicNames';
 import {
   differences,
   type Comparison,
   type Difference,
   type TopicChanges,
-} from './comparison';
+} from 'api-versions/page-data';
 import BehaviourEntry from './BehaviourEntry';
 import SymbolEntry from './SymbolEntry';
 import styles from './styles.module.css';
@@ -15,11 +15,11 @@ const titles: Readonly<Record<Difference, string>> = {
   changed: 'Changed',
   deprecated: 'Deprecated',
   removed: 'Removed',
-  behaviour: 'Behaviour',
+  behaviour: 'Behavior',
 };
 
 function titleOf({topic}: TopicChanges): string {
-  return topic === 'package' ? 'Whole package' : topicNames[topic];
+  return topic === 'package' ? 'Whole package' : topicNames[topic as Topic];
 }
 
 type Labels = {from: string; to: string};
@@ -100,6 +100,7 @@ export default function Results({
         role="group"
         aria-label="Show only one kind of difference"
       >
+        <span aria-hidden="true">Show only</span>
         {differences.map((difference) => (
           <button
             key={difference}
@@ -111,7 +112,8 @@ export default function Results({
               setOnly(only === difference ? undefined : difference)
             }
           >
-            <strong>{count(difference) ?? '–'}</strong>{' '}
+            {/* A new element for each count: text that begins elsewhere would have moved. */}
+            <strong key={count(difference)}>{count(difference) ?? '–'}</strong>{' '}
             {titles[difference].toLowerCase()}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Comparison} from './comparison';
+import type {Comparison} from 'api-versions/page-data';
 import {labels, type Pair} from './readPair';
 import styles from './styles.module.css';
 

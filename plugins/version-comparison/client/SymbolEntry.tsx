@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ApiLedgerEntry} from '@site/src/components/ApiLedger';
-import type {SymbolChange} from './comparison';
+import type {SymbolChange} from 'api-versions/page-data';
 import WordsText from './WordsText';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ApiSignature from '@site/src/components/ApiSignature';
-import type {Inline, Words} from './comparison';
+import type {Inline, Words} from 'api-versions/page-data';
 
 function renderInline(part: Inline, key: number): ReactNode {
   if (typeof part === 'string') {

@@ -8,7 +8,7 @@ import StaticPage from '@site/src/components/StaticPage';
 import Results from './Results';
 import Status from './Status';
 import VersionPicker from './VersionPicker';
-import {comparePath} from './pairName';
+import {comparePath} from '@site/config/versions';
 import {readPair} from './readPair';
 import styles from './styles.module.css';
 import {useComparison} from './useComparison';
@@ -42,7 +42,7 @@ export default function ComparePage(): ReactNode {
       heading="Compare versions"
       description="What was added, changed, deprecated and removed between any two versions of react-native-pytorch-core, and what replaces it."
       eyebrow={<Link to={api.href}>{api.label}</Link>}
-      lead="Everything that differs between the APIs of two versions, and what replaces what is gone."
+      lead="Every API change between two versions, with a replacement for each removal."
     >
       <BreadcrumbData
         crumbs={[api, {label: 'Compare versions', href: compareRoot}]}

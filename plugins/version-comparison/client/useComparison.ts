@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import {comparisons} from '@generated/version-comparison/default/files.js';
-import type {Comparison} from './comparison';
-import {pairName} from './pairName';
+import {pairName, type Comparison} from 'api-versions/page-data';
 import type {Pair} from './readPair';
 
 /** A comparison and the versions that it is about. */

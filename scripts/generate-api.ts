@@ -1,0 +1,7 @@
+import {generateReference} from 'api-versions';
+import {apiOptions} from '../content/api';
+import {runMain} from './lib/runMain';
+
+runMain(() =>
+  generateReference(apiOptions, (line) => console.log(`[api] ${line}`)),
+);
