@@ -9,7 +9,7 @@ it.each([
     'no file',
     ['/site/index.js', '/site/files/figtree.woff2.txt'],
     [
-      'No file of the bundle matches /[\\\\/]figtree\\.woff2$/. Bring engine/font/index.ts in line with what is imported now.',
+      'No file of the bundle matches /[\\\\/]figtree\\.woff2$/. Bring docusaurus-fast/font/index.ts in line with what is imported now.',
     ],
   ],
 ])('a pattern that matches %s', (_what, files, problems) => {

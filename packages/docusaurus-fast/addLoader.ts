@@ -6,7 +6,8 @@ import type {RspackConfig} from './rspackConfig';
 type LoaderRule = {
   test: RegExp;
   /** Absolute path of the loader. */
-  use: string;
+  loader: string;
+  options?: object;
   type?: 'json';
   enforce?: 'pre';
 };
@@ -20,7 +21,7 @@ export function findUnused(
   return [...files].some((file) => test.test(file))
     ? []
     : [
-        `No file of the bundle matches ${test}. Bring engine/${part}/index.ts in line with what is imported now.`,
+        `No file of the bundle matches ${test}. Bring docusaurus-fast/${part}/index.ts in line with what is imported now.`,
       ];
 }
 

@@ -46,7 +46,7 @@ it.each([
   ],
   [
     'a loader for files that are not there',
-    addLoader({test: /\.gone$/, use: '/loader.mjs'}, 'font'),
+    addLoader({test: /\.gone$/, loader: '/loader.mjs'}, 'font'),
     'No file of the bundle matches',
   ],
 ])('%s stops the build', async (_what, {plugins}, problem) => {

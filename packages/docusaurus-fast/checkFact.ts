@@ -10,7 +10,7 @@ export function checkFact(
   part: Part,
   read: ReadFile,
 ): string | undefined {
-  const consequence = `The part "${part}" relies on it (${use}). Look at engine/${part}/ and at the release notes of the package.`;
+  const consequence = `The part "${part}" relies on it (${use}). Look at docusaurus-fast/${part}/ and at the release notes of the package.`;
   let text: string;
   try {
     text = read(file);

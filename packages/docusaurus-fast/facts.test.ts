@@ -99,6 +99,6 @@ describe.each([...ofPackages, ...ofRuntime])('$name', ({part, fact, read}) => {
       read(file).replaceAll(phrase, 'something else'),
     );
     expect(problem).toContain(`${fact.file} no longer says "`);
-    expect(problem).toContain(`Look at engine/${part}/`);
+    expect(problem).toContain(`Look at docusaurus-fast/${part}/`);
   });
 });

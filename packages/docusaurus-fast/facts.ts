@@ -1,7 +1,7 @@
 import type {Part} from './parts';
 
 /**
- * Something that the engine relies on and that no documentation promises. A release of
+ * Something that the package relies on and that no documentation promises. A release of
  * Docusaurus or Rspack may change it at any time.
  */
 export type Fact = {
@@ -23,7 +23,7 @@ export const docsComponents = {
   docItem: 'DocItem',
 };
 
-/** Every internal that the engine relies on, by part. `facts.test.ts` checks each of them. */
+/** Every internal that the package relies on, by part. `facts.test.ts` checks each of them. */
 export const facts = {
   entry: {
     router: {
@@ -100,16 +100,7 @@ export const facts = {
     preferredVersion: {
       file: '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
       says: ['`docs-preferred-version-${pluginId}`'],
-      use: 'entry/client/early/rememberVersion.ts stores the version under this key',
-    },
-    colorMode: {
-      file: '@docusaurus/theme-common/lib/contexts/colorMode.js',
-      says: [
-        "ColorModeStorageKey = 'theme'",
-        "setAttribute('data-theme',",
-        "setAttribute('data-theme-choice',",
-      ],
-      use: 'entry/client/early/switchColorMode.ts stores and shows the colour mode',
+      use: 'entry/client/rememberVersion.ts stores the version under this key',
     },
     dropdownLink: {
       file: '@docusaurus/theme-classic/lib/theme/NavbarItem/DefaultNavbarItem/Desktop/index.js',
@@ -119,17 +110,12 @@ export const facts = {
     tabs: {
       file: '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
       says: ['role="tablist"', 'role="tab"', "'tabs__item--active'"],
-      use: 'entry/client/early/selectTab.ts selects a tab',
+      use: 'entry/client/selectTab.ts selects a tab',
     },
     tabPanel: {
       file: '@docusaurus/theme-classic/lib/theme/TabItem/index.js',
       says: ['role="tabpanel"', '{...{hidden}}'],
-      use: 'entry/client/early/selectTab.ts shows the panel of a tab',
-    },
-    sidebarClass: {
-      file: '@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
-      says: ["docSidebarContainer: 'theme-doc-sidebar-container'"],
-      use: 'entry/client/early/showMenuState.ts tells pages with a sidebar by this class',
+      use: 'entry/client/selectTab.ts shows the panel of a tab',
     },
   },
   routes: {
@@ -300,6 +286,13 @@ export const facts = {
       ],
       use: 'output/splitChunks.ts and routes/ChunkFilesPlugin.ts change these settings',
     },
+    pageComponent: {
+      file: '@docusaurus/plugin-content-pages/lib/options.js',
+      says: ["mdxPageComponent: '@theme/MDXPage'"],
+      use: 'output/splitChunks.ts puts the styles of this component into the shared sheet',
+    },
+  },
+  cache: {
     persistentCache: {
       file: '@docusaurus/core/lib/webpack/base.js',
       says: [
@@ -307,12 +300,7 @@ export const facts = {
         'version: `${getCacheName()}-${getCacheVersion()}`',
         'buildDependencies: getCacheBuildDependencies()',
       ],
-      use: 'output/buildDependencies.ts adds our own sources to the build dependencies',
-    },
-    pageComponent: {
-      file: '@docusaurus/plugin-content-pages/lib/options.js',
-      says: ["mdxPageComponent: '@theme/MDXPage'"],
-      use: 'output/splitChunks.ts puts the styles of this component into the shared sheet',
+      use: 'cache/index.ts adds our own sources to the build dependencies',
     },
   },
   security: {
@@ -344,6 +332,15 @@ export const facts = {
         "'data-announcement-bar-initially-dismissed'",
       ],
       use: 'security/inline/firstPaint.mjs replaces these scripts; findDroppedTags.ts tells them by what they set',
+    },
+    colorMode: {
+      file: '@docusaurus/theme-common/lib/contexts/colorMode.js',
+      says: [
+        "ColorModeStorageKey = 'theme'",
+        "setAttribute('data-theme',",
+        "setAttribute('data-theme-choice',",
+      ],
+      use: 'security/inline/firstPaint.mjs reads this key and sets these attributes',
     },
     announcementBar: {
       file: '@docusaurus/theme-common/lib/contexts/announcementBar.js',

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findMissed, replaceModules} from './replaceModules';
 
-const ours = '/site/engine/entry/client/browserContext.tsx';
+const ours = '/site/ours/entry/client/browserContext.tsx';
 const original =
   '/site/node_modules/@docusaurus/core/lib/client/browserContext.js';
 const byFile = {module: original, with: ours};

@@ -8,7 +8,7 @@ import {rspackConfig} from '../rspackConfig';
  */
 export default function dev(): Plugin {
   return {
-    name: 'engine-dev',
+    name: 'fast-dev',
     configureWebpack({mode}, isServer) {
       if (isServer || mode !== 'development') {
         return {};

@@ -3,21 +3,44 @@ import type {rspack} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {facts} from '../facts';
 import {packageFile} from '../packageFile';
-import type {Part} from '../parts';
+import type {PartOptions} from '../options';
+import {ownFile} from '../ownFile';
 import {replaceModules} from '../replaceModules';
+import {readSiteMap} from '../routes/readSiteMap';
 import {rspackConfig} from '../rspackConfig';
+import {writeGenerated} from '../writeGenerated';
+import {listVersions, type VersionRoot} from './listVersions';
 
 const client = path.join(__dirname, 'client');
 
 /** Modules that do in one long task what ours do in short ones. */
 const replacements = [
-  {module: facts.entry.browserContext.file, with: 'browserContext.tsx'},
-  {module: facts.entry.useWindowSize.file, with: 'useWindowSize.ts'},
-  {module: facts.entry.pendingNavigation.file, with: 'CurrentRoute.tsx'},
+  {module: facts.entry.browserContext.file, with: 'browserContext'},
+  {module: facts.entry.useWindowSize.file, with: 'useWindowSize'},
+  {module: facts.entry.pendingNavigation.file, with: 'CurrentRoute'},
 ].map(({module, with: file}) => ({
   module: packageFile(module),
-  with: path.join(client, file),
+  with: ownFile(path.join(client, file)),
 }));
+
+/** Prints the module that gives the entry what it needs of the site. */
+function printEntry(
+  siteDir: string,
+  early: readonly string[],
+  versions: readonly VersionRoot[],
+): string {
+  const imports = early.map((module, index) => {
+    const file = module.startsWith('.')
+      ? path.resolve(siteDir, module)
+      : module;
+    return `import {early as early${index}} from ${JSON.stringify(file)};`;
+  });
+  return [
+    ...imports,
+    `export const modules = [${early.map((_, index) => `early${index}`).join(', ')}];`,
+    `export const versions = ${JSON.stringify(versions)};`,
+  ].join('\n');
+}
 
 /**
  * Replaces the client entry with a small one: the app is fetched after the first paint
@@ -25,15 +48,23 @@ const replacements = [
  * keeps the stock entry, which accepts hot updates.
  */
 export default function entry(
-  _context: LoadContext,
-  {parts}: {parts: readonly Part[]},
+  {siteDir, generatedFilesDir}: LoadContext,
+  {parts, early}: PartOptions,
 ): Plugin {
   return {
-    name: 'engine-entry',
+    name: 'fast-entry',
     configureWebpack({mode}, isServer, {currentBundler}) {
       if (isServer || mode !== 'production') {
         return {};
       }
+      writeGenerated(
+        path.join(generatedFilesDir, 'fast-entry.js'),
+        printEntry(
+          siteDir,
+          early,
+          listVersions(readSiteMap(generatedFilesDir)),
+        ),
+      );
       const bundler = currentBundler.instance as unknown as typeof rspack;
       const {mergeStrategy, plugins, ...replaced} =
         replaceModules(replacements);
@@ -44,13 +75,13 @@ export default function entry(
           entry: 'replace',
           'optimization.runtimeChunk': 'replace',
         },
-        entry: path.join(client, 'index.ts'),
+        entry: ownFile(path.join(client, 'index')),
         // The entry is so small that a separate runtime file would only cost a request.
         optimization: {runtimeChunk: false},
         plugins: [
           ...plugins,
           new bundler.DefinePlugin({
-            'process.env.ENGINE_ROUTES': parts.includes('routes'),
+            'process.env.FAST_ROUTES': parts.includes('routes'),
           }),
         ],
       });

@@ -1,5 +1,4 @@
 import subsetFont from 'subset-font';
-import {characters} from './characters.mjs';
 
 /**
  * OpenType features to keep: those that browsers apply by default, and tabular figures.
@@ -19,12 +18,12 @@ export const raw = true;
 /**
  * Subsets a font.
  *
- * @this {{async: () => (error: Error | null, font?: Buffer) => void, resourcePath: string}}
+ * @this {{async: () => (error: Error | null, font?: Buffer) => void, getOptions: () => {characters: string}, resourcePath: string}}
  * @param {Buffer} font
  */
 export default function subsetLoader(font) {
   const finish = this.async();
-  subsetFont(font, characters, options).then(
+  subsetFont(font, this.getOptions().characters, options).then(
     (subset) => finish(null, subset),
     (cause) =>
       finish(

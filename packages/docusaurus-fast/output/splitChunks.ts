@@ -1,6 +1,6 @@
 import type {Compilation, Module} from '@rspack/core';
 import {docsComponents} from '../facts';
-import type {Part} from '../parts';
+import type {PartOptions} from '../options';
 
 type ChunkGraph = Compilation['chunkGraph'];
 type Chunk = Parameters<ChunkGraph['getChunkModules']>[0];
@@ -16,7 +16,7 @@ export const sharedSheet = 'styles';
 export const pagesSheet = 'pages';
 
 /** Whether a chunk holds certain files. Cached per chunk: Rspack copies the whole list of modules for each answer. */
-function holder(files: RegExp) {
+function holder(isHeld: (file: string) => boolean) {
   const known = new WeakMap<Chunk, boolean>();
   return (chunk: Chunk, {chunkGraph}: Context): boolean => {
     const holds =
@@ -24,20 +24,18 @@ function holder(files: RegExp) {
       chunkGraph
         .getChunkModules(chunk)
         .some((module) =>
-          files.test(module.nameForCondition()?.replaceAll('\\', '/') ?? ''),
+          isHeld(module.nameForCondition()?.replaceAll('\\', '/') ?? ''),
         );
     known.set(chunk, holds);
     return holds;
   };
 }
 
-const holdsDocsPage = holder(/\/(?:docs|versioned_docs)\/.+\.mdx?$/);
 /** The app itself, and the components that frame every docs page. */
-const holdsFrame = holder(
-  new RegExp(
-    String.raw`/@docusaurus/core/lib/client/App\.|/theme/(?:${[...Object.values(docsComponents), 'MDXPage'].join('|')})/index\.`,
-  ),
+const frame = new RegExp(
+  String.raw`/@docusaurus/core/lib/client/App\.|/theme/(?:${[...Object.values(docsComponents), 'MDXPage'].join('|')})/index\.`,
 );
+const holdsFrame = holder((file) => frame.test(file));
 
 function chunksOf(module: Module, {chunkGraph}: Context): Chunk[] {
   return [...chunkGraph.getModuleChunksIterable(module)];
@@ -52,9 +50,11 @@ function isScript(module: Module): boolean {
   return module.type.startsWith('javascript');
 }
 
+type Holds = ReturnType<typeof holder>;
+
 /** Modules that many pages import go into the chunk that those pages share. */
-const scriptGroups = {
-  common: false,
+const scriptGroups = (holdsDocsPage: Holds) => ({
+  common: false as const,
   docs: {
     ...shared,
     name: docsChunk,
@@ -64,7 +64,7 @@ const scriptGroups = {
       chunksOf(module, context).every((chunk) => holdsDocsPage(chunk, context)),
   },
   app: {...shared, name: 'app', priority: 30, test: isScript},
-} as const;
+});
 
 const style = {type: 'css/mini-extract', chunks: 'all', enforce: true} as const;
 
@@ -72,24 +72,22 @@ function isStyle(module: Module): boolean {
   return module.type === style.type;
 }
 
-/** Style sheets that pages of every kind load when a reader presses a button. */
-export const sheetsOnPress = {
-  run: 'src/components/RunExample/workbench.module.css',
-  offline: 'plugins/offline/client/styles.module.css',
-} as const;
-
-function onPress(name: keyof typeof sheetsOnPress) {
-  return {
+function onPress([name, file]: [string, string]) {
+  const group = {
     ...style,
     name,
     priority: 60,
     test: (module: Module) =>
-      isStyle(module) && module.identifier().includes(sheetsOnPress[name]),
+      isStyle(module) && module.identifier().includes(file),
   };
+  return [`${name}Styles`, group] as const;
 }
 
 /** Docusaurus puts every style into one sheet; those of pages outside the docs get their own. */
-const styleGroups = {
+const styleGroups = (
+  holdsDocsPage: Holds,
+  sheetsOnPress: PartOptions['sheetsOnPress'],
+) => ({
   styles: {
     ...style,
     name: sharedSheet,
@@ -103,25 +101,39 @@ const styleGroups = {
           holdsDocsPage(chunk, context),
       ),
   },
-  runStyles: onPress('run'),
-  offlineStyles: onPress('offline'),
+  ...Object.fromEntries(Object.entries(sheetsOnPress).map(onPress)),
   pageStyles: {...style, name: pagesSheet, priority: 45, test: isStyle},
-} as const;
+});
+
+/** Whether a chunk is what a worker starts with: it stays one file, because no Trusted Types policy lets a worker load a second. */
+function isWorker(chunk: Chunk): boolean {
+  return chunk.hasRuntime() && chunk.name !== 'main';
+}
+
+/** What decides which file each module goes to. */
+type Settings = Pick<PartOptions, 'parts' | 'sheetsOnPress'> & {
+  /** Where the pages of the docs are. */
+  folders: readonly string[];
+};
 
 /** Which file each module goes to: the site's only definition of `splitChunks`. */
-export function splitChunks(parts: readonly Part[]) {
+export function splitChunks({parts, sheetsOnPress, folders}: Settings) {
+  const holdsDocsPage = holder(
+    (file) =>
+      /\.mdx?$/.test(file) && folders.some((folder) => file.startsWith(folder)),
+  );
   return {
     cacheGroups: {
       defaultVendors: {
-        // The search worker stays one file: no Trusted Types policy lets it load a second.
-        test: /[\\/]node_modules[\\/](?!minisearch[\\/])/,
+        test: /[\\/]node_modules[\\/]/,
         // Packages that all docs pages need stay in their chunk: more files cost requests.
-        chunks: ({name}: {name?: string | null}) => name !== docsChunk,
+        chunks: (chunk: Chunk) => chunk.name !== docsChunk && !isWorker(chunk),
         priority: -10,
         reuseExistingChunk: true,
       },
-      ...(parts.includes('bundle') && scriptGroups),
-      ...(parts.includes('styles') && styleGroups),
+      ...(parts.includes('bundle') && scriptGroups(holdsDocsPage)),
+      ...(parts.includes('styles') &&
+        styleGroups(holdsDocsPage, sheetsOnPress)),
     },
   };
 }

@@ -26,7 +26,7 @@ __webpack_require__.u = (chunkId) => "assets/js/" + __webpack_require__.chunkFil
 ]);
 
 const advice =
-  'Bring engine/routes/ChunkFilesPlugin.ts in line with this release of Rspack and Docusaurus.';
+  'Bring docusaurus-fast/routes/ChunkFilesPlugin.ts in line with this release of Rspack and Docusaurus.';
 
 /** Code that makes the browser compare a file with its hash. */
 function setIntegrity(element: string, key: string): string {

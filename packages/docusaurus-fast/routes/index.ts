@@ -1,18 +1,19 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {facts} from '../facts';
+import {ownFile} from '../ownFile';
 import {packageFile} from '../packageFile';
 import {replaceModules} from '../replaceModules';
 import {rspackConfig} from '../rspackConfig';
+import {writeGenerated} from '../writeGenerated';
 import {ChunkFilesPlugin} from './ChunkFilesPlugin';
 import {partChunkName} from './chunkTable';
 import {printModules} from './printModules';
 import {readSiteMap} from './readSiteMap';
 import {splitRoutes} from './splitRoutes';
 
-function client(file: string): string {
-  return path.join(__dirname, 'client', file);
+function client(module: string): string {
+  return ownFile(path.join(__dirname, 'client', module));
 }
 
 /**
@@ -23,31 +24,30 @@ function client(file: string): string {
  */
 export default function routes({generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: 'engine-routes',
+    name: 'fast-routes',
     configureWebpack({mode}, isServer) {
       if (isServer || mode !== 'production') {
         return {};
       }
       const site = readSiteMap(generatedFilesDir);
-      const folder = path.join(generatedFilesDir, 'engine-routes');
-      mkdirSync(folder, {recursive: true});
+      const folder = path.join(generatedFilesDir, 'fast-routes');
       for (const {name, content} of printModules(site)) {
-        writeFileSync(path.join(folder, name), content);
+        writeGenerated(path.join(folder, name), content);
       }
       const {plugins, ...replaced} = replaceModules([
         {
           module: packageFile(facts.routes.preload.file),
-          with: client('preload.ts'),
+          with: client('preload'),
         },
         {
           module: packageFile(facts.routes.docusaurusGlobal.file),
-          with: client('docusaurus.ts'),
+          with: client('docusaurus'),
         },
         ...[
           ['globalData.json', path.join(folder, 'globalData.json')],
-          ['registry.js', client('registry.ts')],
-          ['routes.js', client('routes.ts')],
-          ['routesChunkNames.json', client('routesChunkNames.ts')],
+          ['registry.js', client('registry')],
+          ['routes.js', client('routes')],
+          ['routesChunkNames.json', client('routesChunkNames')],
         ].map(([file = '', ours = '']) => ({
           module: path.join(generatedFilesDir, file),
           request: `@generated/${path.parse(file).name}`,

@@ -26,7 +26,7 @@ function printLoaders(
     const module = modules[name];
     if (module === undefined) {
       throw new Error(
-        `registry.js: no module "${name}", which is in routesChunkNames.json. Bring engine/routes/readSiteMap.ts in line with this release of Docusaurus.`,
+        `registry.js: no module "${name}", which is in routesChunkNames.json. Bring docusaurus-fast/routes/readSiteMap.ts in line with this release of Docusaurus.`,
       );
     }
     const chunk = docsParts.has(module) ? docsChunk : name;

@@ -19,7 +19,7 @@ function evaluate(file: string, globals: object): unknown {
     return JSON.parse(JSON.stringify(runInNewContext(source, {...globals})));
   } catch (cause) {
     throw new Error(
-      `${file}: is not the module that this release of Docusaurus used to write. Bring engine/routes/readSiteMap.ts in line with it.`,
+      `${file}: is not the module that this release of Docusaurus used to write. Bring docusaurus-fast/routes/readSiteMap.ts in line with it.`,
       {cause},
     );
   }
@@ -32,7 +32,7 @@ function withChunks(
   const chunks = chunkNames[component];
   if (chunks === undefined && route.path !== '*') {
     throw new Error(
-      `routesChunkNames.json: no "${component}", which is in routes.js. Bring engine/routes/readSiteMap.ts in line with this release of Docusaurus.`,
+      `routesChunkNames.json: no "${component}", which is in routes.js. Bring docusaurus-fast/routes/readSiteMap.ts in line with this release of Docusaurus.`,
     );
   }
   return {

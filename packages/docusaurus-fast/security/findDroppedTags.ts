@@ -6,7 +6,7 @@ import {
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What the theme itself adds before the page, which the engine replaces: its icons, and the script for the colour mode. */
+/** What the theme itself adds before the page, which the package replaces: its icons, and the script for the colour mode. */
 function isOfTheme({tagName, attrs}: Element, text: string): boolean {
   const isHidden = attrs.some(({value}) => value === 'display: none;');
   return (

@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {PartOptions} from '../options';
+import {ownFile} from '../ownFile';
 import {replaceModules} from '../replaceModules';
 import {rspackConfig} from '../rspackConfig';
 import {findDroppedTags} from './findDroppedTags';
@@ -16,15 +19,36 @@ const inlineScripts = ['policy', 'loadGuard', 'firstPaint'].map((name) => ({
   file: path.join(__dirname, 'inline', `${name}.mjs`),
 }));
 
-function inlineTag({
-  name,
-  file,
-}: (typeof inlineScripts)[number]): HtmlTagObject {
+/** What the scripts know of the site, by the name that they have for it. */
+function settingsOf(
+  {baseUrl, siteConfig, siteStorage}: LoadContext,
+  scripts: readonly string[],
+): Record<string, unknown> {
+  const {colorMode} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  return {
+    SCRIPT_PATHS: ['assets/', ...scripts].map((script) => baseUrl + script),
+    COLOR_MODE: {
+      isFixed: colorMode?.disableSwitch ?? false,
+      ofSite: colorMode?.defaultMode ?? 'light',
+      followsSystem: colorMode?.respectPrefersColorScheme ?? false,
+    },
+    STORAGE: siteStorage,
+  };
+}
+
+function inlineTag(
+  {name, file}: (typeof inlineScripts)[number],
+  settings: Readonly<Record<string, unknown>>,
+): HtmlTagObject {
+  const source = readFileSync(file, 'utf8');
   return {
     tagName: 'script',
     // Distinct attributes keep the HTML minifier from merging the scripts.
-    attributes: {'data-engine': name},
-    innerHTML: readFileSync(file, 'utf8'),
+    attributes: {'data-fast': name},
+    innerHTML: source.replace(
+      new RegExp(Object.keys(settings).join('|'), 'g'),
+      (setting) => JSON.stringify(settings[setting]).replaceAll('<', '\\x3C'),
+    ),
   };
 }
 
@@ -32,20 +56,29 @@ function inlineTag({
  * Lets every page run under a strict Content-Security-Policy with Trusted Types, which
  * stock Docusaurus does not: replaces whatever sets raw HTML or needs inline styles.
  */
-export default function security({siteConfig}: LoadContext): Plugin {
+export default function security(
+  context: LoadContext,
+  {scripts}: PartOptions,
+): Plugin {
+  const {siteConfig} = context;
   return {
-    name: 'engine-security',
+    name: 'fast-security',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getClientModules: () => ['./client/newAnnouncement.ts'],
+    getClientModules: () => ['./client/newAnnouncement'],
     getPathsToWatch: () => inlineScripts.map(({file}) => file),
-    injectHtmlTags: () => ({headTags: inlineScripts.map(inlineTag)}),
+    injectHtmlTags() {
+      const settings = settingsOf(context, scripts);
+      return {
+        headTags: inlineScripts.map((script) => inlineTag(script, settings)),
+      };
+    },
     configureWebpack: () =>
       rspackConfig(
         replaceModules([
           {
             module: 'nprogress',
-            with: path.join(__dirname, 'client', 'progressBar.ts'),
+            with: ownFile(path.join(__dirname, 'client', 'progressBar')),
           },
         ]),
       ),
@@ -68,7 +101,7 @@ export default function security({siteConfig}: LoadContext): Plugin {
       const dropped = findDroppedTags(preBodyTags);
       if (dropped.length > 0) {
         throw new Error(
-          `${dropped.join(', ')}: a plugin adds these tags before the page, and engine/security/ssrTemplate.ts leaves them out. Move them into the head, or add them to the template.`,
+          `${dropped.join(', ')}: a plugin adds these tags before the page, and docusaurus-fast/security/ssrTemplate.ts leaves them out. Move them into the head, or add them to the template.`,
         );
       }
       return Promise.resolve();

@@ -4,7 +4,7 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 function replaceLine(template: string, line: string, by: string): string {
   if (template.split(line).length !== 2) {
     throw new Error(
-      `Docusaurus's template of a page no longer has one "${line}". Compare @docusaurus/core/lib/ssg/ssgTemplate.html.js with engine/security/ssrTemplate.ts.`,
+      `Docusaurus's template of a page no longer has one "${line}". Compare @docusaurus/core/lib/ssg/ssgTemplate.html.js with docusaurus-fast/security/ssrTemplate.ts.`,
     );
   }
   return template.replace(line, by);

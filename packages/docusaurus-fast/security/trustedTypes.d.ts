@@ -22,3 +22,19 @@ interface Window {
     ) => {createScriptURL: (value: string) => string};
   };
 }
+
+/** Paths of the scripts that pages may load; a folder ends in a slash. */
+declare const SCRIPT_PATHS: readonly string[];
+
+/** The site's colour mode, and whether readers or their systems may choose another. */
+declare const COLOR_MODE: {
+  isFixed: boolean;
+  ofSite: 'dark' | 'light';
+  followsSystem: boolean;
+};
+
+/** Where Docusaurus stores what readers choose. */
+declare const STORAGE: {
+  type: 'localStorage' | 'sessionStorage';
+  namespace: string;
+};

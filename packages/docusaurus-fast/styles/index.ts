@@ -1,7 +1,8 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PartOptions} from '../options';
 import {rspackConfig} from '../rspackConfig';
 import {linkPagesSheet} from './linkPagesSheet';
-import {purgeStyles} from './purgeStyles';
+import {PurgeStylesPlugin} from './purgeStyles';
 import {removePresetEnv} from './removePresetEnv';
 import {shortenClassNames} from './shortenClassNames';
 
@@ -9,9 +10,12 @@ import {shortenClassNames} from './shortenClassNames';
  * Shrinks the style sheet that blocks the first paint of every page: PurgeCSS removes what
  * no code uses, and styles of pages outside the docs go into a second sheet.
  */
-export default function styles(): Plugin {
+export default function styles(
+  _context: LoadContext,
+  {unusedStyles}: PartOptions,
+): Plugin {
   return {
-    name: 'engine-styles',
+    name: 'fast-styles',
     configurePostCss: (options) => ({
       ...options,
       // Avoids a search for a configuration file beside each sheet.
@@ -25,7 +29,7 @@ export default function styles(): Plugin {
       return rspackConfig({
         mergeStrategy: {'module.rules': 'replace'},
         module: {rules: shortenClassNames(module?.rules ?? [])},
-        plugins: isServer ? [] : [purgeStyles],
+        plugins: isServer ? [] : [new PurgeStylesPlugin(unusedStyles)],
       });
     },
     postBuild({outDir}) {

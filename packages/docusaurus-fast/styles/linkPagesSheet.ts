@@ -1,11 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
-import {
-  attributeOf,
-  elementsNamed,
-  elementsOf,
-} from '../../scripts/lib/htmlTree';
+import {attributeOf, elementsNamed, elementsOf} from 'build-utils/html';
 import {pagesSheet, sharedSheet} from '../output/splitChunks';
 
 /** Adds a link to a style sheet after the link to the shared one. */

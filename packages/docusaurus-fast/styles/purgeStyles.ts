@@ -66,6 +66,7 @@ function removeVariables(
 export async function purge(
   sheets: ReadonlyMap<string, string>,
   scripts: readonly string[],
+  unused: readonly (string | RegExp)[] = [],
 ): Promise<Map<string, string>> {
   const words = new Set<string>();
   for (const script of scripts) {
@@ -83,21 +84,14 @@ export async function purge(
   );
   if (layers.length === 0) {
     throw new Error(
-      'No style sheet has a layer "docusaurus.*". Bring engine/styles/purgeStyles.ts in line with this release of Docusaurus.',
+      'No style sheet has a layer "docusaurus.*". Bring docusaurus-fast/styles/purgeStyles.ts in line with this release of Docusaurus.',
     );
   }
   const purged = await new PurgeCSS().purge({
     content: [{raw: [...words].join(' '), extension: 'js'}],
     css: layers.map((layer) => ({raw: layer.toString()})),
     defaultExtractor: wordsOf,
-    // Infima's components that no page uses, although their names occur in code.
-    blocklist: [
-      /^(?:card|hero|pagination)(?:__|--|$)/,
-      /^footer__(?:link-separator|logo)/,
-      /^navbar(?:--(?:dark|primary)|-sidebar)/,
-      /button--outline/,
-      'tabs--block',
-    ],
+    blocklist: [...unused],
     safelist: [
       // Rules such as `:focus-visible`, which PurgeCSS would remove.
       /^:/,
@@ -134,24 +128,34 @@ function assetsOf(
 }
 
 /** Purges the style sheets of a build of what its scripts do not use. */
-export const purgeStyles = {
+export class PurgeStylesPlugin {
+  readonly #unused: readonly (string | RegExp)[];
+
+  constructor(unused: readonly (string | RegExp)[]) {
+    this.#unused = unused;
+  }
+
   apply(compiler: Compiler): void {
     const {Compilation: stages, sources} = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('purgeStyles', (compilation) => {
+    compiler.hooks.thisCompilation.tap('PurgeStylesPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         {
-          name: 'purgeStyles',
+          name: 'PurgeStylesPlugin',
           // After the minifiers, before content hashes are computed.
           stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
         },
         async () => {
           const scripts = [...assetsOf(compilation, '.js').values()];
-          const purged = await purge(assetsOf(compilation, '.css'), scripts);
+          const purged = await purge(
+            assetsOf(compilation, '.css'),
+            scripts,
+            this.#unused,
+          );
           for (const [name, css] of purged) {
             compilation.updateAsset(name, new sources.RawSource(css));
           }
         },
       );
     });
-  },
-};
+  }
+}

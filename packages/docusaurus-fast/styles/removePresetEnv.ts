@@ -11,7 +11,7 @@ export function removePresetEnv<T>(plugins: readonly T[]): T[] {
   const others = plugins.filter((plugin) => !isPresetEnv(plugin));
   if (others.length === plugins.length) {
     throw new Error(
-      'PostCSS has no plugin postcss-preset-env. Bring engine/styles/removePresetEnv.ts in line with this release of Docusaurus.',
+      'PostCSS has no plugin postcss-preset-env. Bring docusaurus-fast/styles/removePresetEnv.ts in line with this release of Docusaurus.',
     );
   }
   return others;

@@ -35,7 +35,7 @@ export function shortenClassNames(rules: readonly unknown[]): RuleSetRule[] {
   });
   if (JSON.stringify(changed) === JSON.stringify(rules)) {
     throw new Error(
-      'No rule of the bundler has css-loader with CSS modules. Bring engine/styles/shortenClassNames.ts in line with this release of Docusaurus.',
+      'No rule of the bundler has css-loader with CSS modules. Bring docusaurus-fast/styles/shortenClassNames.ts in line with this release of Docusaurus.',
     );
   }
   return changed as RuleSetRule[];

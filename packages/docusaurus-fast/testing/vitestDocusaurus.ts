@@ -5,7 +5,7 @@ import type {Plugin, ViteUserConfig} from 'vitest/config';
 
 /** Where the packages really are: in a copy of the project they are links. */
 const packages = realpathSync(
-  path.resolve(import.meta.dirname, '../../node_modules/@docusaurus'),
+  path.resolve(import.meta.dirname, '../../../node_modules/@docusaurus'),
 );
 const clientExports = path.join(packages, 'core/lib/client/exports');
 

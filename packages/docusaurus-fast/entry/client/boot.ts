@@ -1,10 +1,10 @@
-import {yieldToInput} from '@site/src/lib/yieldToInput';
+import {yieldToInput} from 'browser-utils/yield-to-input';
 import {documentPath} from '../../paths/notFoundDocument';
 import {renderOffscreen} from './renderOffscreen';
 
 /** Requests the routes around this page while the rest of the app is evaluated. */
 async function requestRoutes(): Promise<void> {
-  if (process.env.ENGINE_ROUTES) {
+  if (process.env.FAST_ROUTES) {
     const {fetchPart} = await import(
       /* webpackChunkName: "app" */ '../../routes/client/fetchPart'
     );

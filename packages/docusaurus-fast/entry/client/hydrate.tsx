@@ -5,7 +5,7 @@ import {Router} from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import stockPreload from '@docusaurus/core/lib/client/preload';
-import {yieldToInput} from '@site/src/lib/yieldToInput';
+import {yieldToInput} from 'browser-utils/yield-to-input';
 import {documentPath} from '../../paths/notFoundDocument';
 import type routesPreload from '../../routes/client/preload';
 import {createNavigationHistory} from './navigationHistory';
@@ -26,7 +26,7 @@ export async function hydrate(): Promise<void> {
   const container = document.getElementById('__docusaurus');
   if (container === null) {
     throw new Error(
-      'The page has no element "__docusaurus" for the app. See engine/security/ssrTemplate.ts.',
+      'The page has no element "__docusaurus" for the app. See docusaurus-fast/security/ssrTemplate.ts.',
     );
   }
   window.docusaurus = docusaurus;

@@ -14,7 +14,7 @@ vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
 /** Pages that are still loading, by path. */
 const awaited = new Map<
   string,
-  {arrive: () => void; fail: (error: Error) => void}
+  {know: () => void; arrive: () => void; fail: (error: Error) => void}
 >();
 
 async function arrive(pathname: string): Promise<void> {
@@ -31,9 +31,9 @@ async function fail(pathname: string): Promise<void> {
 function begin() {
   window.history.replaceState(null, '', '/here/');
   const history = createNavigationHistory(
-    (pathname) =>
+    (pathname, {onRoutes}) =>
       new Promise<void>((resolve, reject) => {
-        awaited.set(pathname, {arrive: resolve, fail: reject});
+        awaited.set(pathname, {know: onRoutes, arrive: resolve, fail: reject});
       }),
   );
   const heard: string[] = [];
@@ -83,3 +83,22 @@ it('does not report a page that fails after the reader went elsewhere', async ()
   expect(heard).toEqual(['/quick/']);
   warn.mockRestore();
 });
+
+it.each(['before', 'after'])(
+  'shows that a page takes long when its routes arrive %s that',
+  (order) => {
+    vi.useFakeTimers();
+    const {history, heard} = begin();
+    const steps = [
+      () => awaited.get('/slow/')?.know(),
+      () => vi.advanceTimersByTime(1500),
+    ];
+    history.push('/slow/');
+    for (const step of order === 'before' ? steps : steps.reverse()) {
+      expect(heard).toEqual([]);
+      step();
+    }
+    expect(heard).toEqual(['/slow/']);
+    vi.useRealTimers();
+  },
+);

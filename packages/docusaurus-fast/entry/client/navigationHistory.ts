@@ -66,15 +66,21 @@ export function createNavigationHistory(
       location,
     });
     let isKnown = false;
-    const timer = setTimeout(() => {
-      if (isKnown) {
+    let isLate = false;
+    const showIfLate = () => {
+      if (isKnown && isLate) {
         show(location, action);
       }
+    };
+    const timer = setTimeout(() => {
+      isLate = true;
+      showIfLate();
     }, timeout);
     try {
       await preload(location.pathname, {
         onRoutes: () => {
           isKnown = true;
+          showIfLate();
         },
       });
     } catch (error) {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-// Test files share modules, and input in another file may still wait for its fake timers.
-vi.resetModules();
-const {renderOffscreen} = await import('./renderOffscreen');
-
+let renderOffscreen: () => Promise<void>;
 let frames: (() => void)[] = [];
 let idle: (() => void)[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Test files share modules, and late input of another file would wait for its timers.
+  vi.resetModules();
+  ({renderOffscreen} = await import('./renderOffscreen'));
   vi.useFakeTimers();
   frames = [];
   idle = [];

@@ -1,6 +1,5 @@
-import {nextFrame} from '@site/src/lib/nextFrame';
-import {whenIdle} from '@site/src/lib/whenIdle';
-import {yieldToInput} from '@site/src/lib/yieldToInput';
+import {nextFrame, whenIdle} from 'browser-utils';
+import {yieldToInput} from 'browser-utils/yield-to-input';
 import {hydrationTimeout} from './hydrationTimeout';
 
 /** Outermost elements that `styles.css` does not render while they are off screen. */

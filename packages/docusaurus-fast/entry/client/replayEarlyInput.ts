@@ -1,31 +1,10 @@
-import {
-  copyNearby,
-  outcomeWords,
-} from '@site/src/components/CopyButton/copyNearby';
-import {isSearchShortcut} from '@site/plugins/embedded-search/client/isSearchShortcut';
-import {searchStore} from '@site/plugins/embedded-search/client/searchStore';
-import {rememberVersion} from './early/rememberVersion';
-import {selectTab} from './early/selectTab';
-import {switchColorMode} from './early/switchColorMode';
-import {isField, replayTyping} from './replayTyping';
+import type {Early} from '../../early';
+import {rememberVersion} from './rememberVersion';
+import {replayTyping, isField} from './replayTyping';
+import {selectTab} from './selectTab';
 import {trackElement} from './trackElement';
 
-type EarlyControl = (control: HTMLElement) => void;
-
-/** Controls that work before hydration, by their `data-early` attribute. */
-const earlyControls = new Map<string, EarlyControl>([
-  ['color-mode', switchColorMode],
-  [
-    'copy',
-    (button) =>
-      void copyNearby(button).then((outcome) =>
-        announceShortly(outcomeWords[outcome]),
-      ),
-  ],
-  ['search', searchStore.open],
-]);
-
-/** Every other control does nothing before hydration. */
+/** What does nothing before hydration, unless a module of the site takes care of it. */
 const controls = 'button, [role="button"], [role="tab"]';
 
 function isHydrated(html: HTMLElement): boolean {
@@ -60,7 +39,11 @@ function announceShortly(text: string): void {
  * Records clicks on controls and typed text until the app has hydrated, and replays each
  * of them once. A recorded click shows at once that it was noticed. Links work anyway.
  */
-export function replayEarlyInput(html: HTMLElement): void {
+export function replayEarlyInput(
+  html: HTMLElement,
+  modules: readonly Early[],
+): void {
+  const presses = modules.flatMap(({press = {}}) => Object.entries(press));
   const waiting = new Map<HTMLElement, () => HTMLElement | undefined>();
   const typed = new Map<Parameters<typeof replayTyping>[0], string>();
   const listening = new AbortController();
@@ -75,14 +58,19 @@ export function replayEarlyInput(html: HTMLElement): void {
       return;
     }
     const control = target?.closest<HTMLElement>(controls);
-    if (!(control instanceof HTMLElement)) {
+    // Retry of `security/inline/loadGuard.mjs` works without the app.
+    if (
+      !(control instanceof HTMLElement) ||
+      control.closest('#load-guard') !== null
+    ) {
       return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    const act = earlyControls.get(control.dataset.early ?? '');
-    if (act !== undefined) {
-      act(control);
+    const press = presses.find(([selector]) => control.matches(selector));
+    if (press !== undefined) {
+      const [, act] = press;
+      act(control, announceShortly);
       return;
     }
     waiting.set(control, trackElement(control));
@@ -102,9 +90,8 @@ export function replayEarlyInput(html: HTMLElement): void {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (isSearchShortcut(event)) {
+    if (modules.some(({key}) => key?.(event) === true)) {
       event.preventDefault();
-      searchStore.open();
     }
   }
 

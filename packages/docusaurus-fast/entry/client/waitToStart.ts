@@ -1,5 +1,4 @@
-import {isSaveData} from '@site/src/lib/isSaveData';
-import {whenIdle} from '@site/src/lib/whenIdle';
+import {isSaveData, whenIdle} from 'browser-utils';
 import {afterFirstPaint} from './afterFirstPaint';
 import {hydrationTimeout} from './hydrationTimeout';
 

@@ -17,7 +17,7 @@ export function addDocs(added: VersionDocs): void {
   const own = versions.find(({name}) => name === added.name);
   if (own === undefined) {
     throw new Error(
-      `No version "${added.name}" in the global data. See engine/routes/splitDocs.ts.`,
+      `No version "${added.name}" in the global data. See docusaurus-fast/routes/splitDocs.ts.`,
     );
   }
   own.docs = added.docs;

@@ -1,6 +1,6 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import {isSaveData} from '@site/src/lib/isSaveData';
-import {yieldToInput} from '@site/src/lib/yieldToInput';
+import {isSaveData} from 'browser-utils';
+import {yieldToInput} from 'browser-utils/yield-to-input';
 import {pageFiles} from './pageFiles';
 import preloadPage from './preload';
 

@@ -1,5 +1,5 @@
 import {matchPath} from '@docusaurus/router';
-import {parts} from '@generated/engine-routes';
+import {parts} from '@generated/fast-routes';
 import {scriptPath, tablePath, type ChunkTable} from '../chunkTable';
 import type {SitePart} from './sitePart';
 
@@ -15,24 +15,38 @@ export function partPath(pathname: string): string {
   );
 }
 
+/** An error about a file, which `security/inline/loadGuard.mjs` names to the reader if the page cannot start without it. */
+function errorAbout(file: string, message: string, cause?: unknown): Error {
+  const request = new URL(file, location.href).href;
+  return Object.assign(new Error(message, {cause}), {request});
+}
+
+async function readTable(file: string): Promise<ChunkTable> {
+  try {
+    const response = await fetch(file, {cache: 'no-cache'});
+    if (!response.ok) {
+      throw new Error(`answered ${response.status}`);
+    }
+    return (await response.json()) as ChunkTable;
+  } catch (cause) {
+    throw errorAbout(file, `${file}: could not be loaded.`, cause);
+  }
+}
+
 /**
  * Fetches the table of a part's chunks. A deploy may have replaced the app since this page
  * was loaded: its chunks do not fit the old app, so the page has to reload.
  */
 async function fetchTable(name: string): Promise<ChunkTable> {
-  const request = __webpack_require__.p + tablePath(name);
-  const response = await fetch(request, {cache: 'no-cache'});
-  if (!response.ok) {
-    throw new Error(`${request}: answered ${response.status}.`);
-  }
-  const table = (await response.json()) as ChunkTable;
+  const base = __webpack_require__.p;
+  const table = await readTable(base + tablePath(name));
   const {app} = table;
   const shared = Object.values(__webpack_require__.chunkFiles);
   if (app !== undefined && !shared.includes(app)) {
-    throw Object.assign(new Error('The site was updated. Reload the page.'), {
-      // `security/inline/loadGuard.mjs` reloads a page that fails on one of these.
-      request: new URL(`/${scriptPath(app)}`, location.href).href,
-    });
+    throw errorAbout(
+      base + scriptPath(app),
+      'The site was updated. Reload the page.',
+    );
   }
   return table;
 }
@@ -41,7 +55,7 @@ async function loadPart(path: string): Promise<LoadedPart> {
   const part = parts.find((other) => other.path === path);
   if (part === undefined) {
     throw new Error(
-      `No part of the site at "${path}". See engine/routes/splitRoutes.ts.`,
+      `No part of the site at "${path}". See docusaurus-fast/routes/splitRoutes.ts.`,
     );
   }
   const [module, table] = await Promise.all([

@@ -1,13 +1,11 @@
-declare module '@generated/engine-routes' {
-  import type {RouteData} from '@site/engine/routes/siteMap';
-  import type {Loaders, SitePart} from '@site/engine/routes/client/sitePart';
-
-  export const loaders: Loaders;
-  export const shell: RouteData[];
+// oxlint-disable typescript/consistent-type-imports -- an ambient module may not import a relative path
+declare module '@generated/fast-routes' {
+  export const loaders: import('./sitePart').Loaders;
+  export const shell: import('../siteMap').RouteData[];
   export const parts: {
     path: string;
     name: string;
-    load: () => Promise<SitePart>;
+    load: () => Promise<import('./sitePart').SitePart>;
   }[];
 }
 

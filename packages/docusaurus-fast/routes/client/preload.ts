@@ -1,4 +1,4 @@
-import {cleanPath} from '../../paths/cleanPath';
+import {cleanPath} from '../../paths/cleanOwnPath';
 import {matchRoutes} from './matchRoutes';
 import routes, {addRoutesFor} from './routes';
 
@@ -9,6 +9,15 @@ type Steps = {
   yieldBetween?: () => Promise<void>;
 };
 
+/** A path without its encoding; one that the router has decoded may not be decodable. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Replaces Docusaurus's function: loads the routes around a page, then its code. */
 export default async function preload(
   pathname: string,
@@ -16,7 +25,7 @@ export default async function preload(
 ): Promise<void> {
   // The address may be percent-encoded or end in `index.html`.
   const clean = cleanPath(pathname);
-  const pathnames = [...new Set([clean, decodeURI(clean)])];
+  const pathnames = [...new Set([clean, decoded(clean)])];
   await Promise.all(pathnames.map(addRoutesFor));
   onRoutes?.();
   await yieldBetween?.();

@@ -1,4 +1,4 @@
-import {loaders, shell} from '@generated/engine-routes';
+import {loaders, shell} from '@generated/fast-routes';
 import {addDocs} from './addDocs';
 import {addLoaders, createRoute, type Route} from './createRoute';
 import {fetchPart, partPath} from './fetchPart';

@@ -1,11 +1,15 @@
 import siteConfig from '@generated/docusaurus.config';
+import siteStorage from '@generated/site-storage';
 
 /**
  * The theme hides a dismissed bar before its first paint without asking which
  * bar was dismissed; a bar with another id would stay hidden for one more page.
  */
 function showNewAnnouncement(html: HTMLElement, id: string): void {
-  if (localStorage.getItem('docusaurus.announcement.id') !== id) {
+  const stored = window[siteStorage.type].getItem(
+    `docusaurus.announcement.id${siteStorage.namespace}`,
+  );
+  if (stored !== id) {
     html.dataset.announcementBarInitiallyDismissed = 'false';
   }
 }

@@ -5,7 +5,7 @@
   /** @param {string} key */
   function stored(key) {
     try {
-      return localStorage.getItem(key) ?? '';
+      return window[STORAGE.type].getItem(key + STORAGE.namespace) ?? '';
     } catch {
       return '';
     }
@@ -23,10 +23,17 @@
 
   const {dataset} = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const chosen = chosenMode();
-  dataset.theme = chosen || (prefersDark ? 'dark' : 'light');
-  dataset.themeChoice = chosen || 'system';
+  const {isFixed, ofSite, followsSystem} = COLOR_MODE;
+  const chosen = isFixed ? '' : chosenMode();
+  const systemMode = prefersDark ? 'dark' : 'light';
+  dataset.theme = chosen || (followsSystem ? systemMode : ofSite);
+  dataset.themeChoice = chosen || (followsSystem ? 'system' : ofSite);
   dataset.announcementBarInitiallyDismissed = String(
     stored('docusaurus.announcement.dismiss') === 'true',
+  );
+  // After a reload the browser scrolls by as many pixels as before.
+  const [load] = performance.getEntriesByType('navigation');
+  dataset.isRestored = String(
+    load instanceof PerformanceNavigationTiming && load.type !== 'navigate',
   );
 })();

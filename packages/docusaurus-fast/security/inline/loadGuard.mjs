@@ -1,8 +1,10 @@
 // Watches the files that a page starts with. Runs inline in the head, as a
 // classic script: no imports, and no stylesheet or storage to rely on.
 (() => {
-  const reloadedKey = 'playtorch.reloaded';
+  const reloadedKey = 'docusaurus.reloaded';
   const html = document.documentElement;
+  /** The folders of the files that the app starts with. */
+  const folders = /\/(?:assets|chunk-files)\//;
   let hasFailed = false;
 
   /** @param {EventTarget | null} target */
@@ -22,7 +24,7 @@
    * @param {string} failed
    */
   function betterBase(failed) {
-    const built = new URL(failed).pathname.split('assets/')[0] ?? '/';
+    const built = `${new URL(failed).pathname.split(folders)[0]}/`;
     const own = document.querySelector('link[hreflang="x-default"]');
     if (!(own instanceof HTMLLinkElement)) {
       return undefined;
@@ -51,20 +53,20 @@
   }
 
   /**
-   * Shows a box on top of the page.
+   * Shows a box over the page, in view wherever the reader is.
    *
    * @param {(string | Node)[]} content
    */
   function showBox(content) {
     const box = document.createElement('div');
     box.setAttribute('role', 'alert');
-    box.id = 'playtorch-load-guard';
+    box.id = 'load-guard';
     // Set one by one: the policy forbids style attributes, not the object model.
     Object.assign(box.style, {
       font: '16px/1.6 system-ui, sans-serif',
-      position: 'relative',
+      position: 'fixed',
+      inset: 'auto 16px 16px',
       zIndex: '1000',
-      margin: '16px',
       padding: '16px 20px',
       border: '2px solid #b3261e',
       borderRadius: '12px',
@@ -124,7 +126,7 @@
       hasFailed ||
       html.dataset.hasHydrated === 'true' ||
       !failed.startsWith(`${location.origin}/`) ||
-      !failed.includes('/assets/')
+      !folders.test(failed)
     ) {
       return;
     }

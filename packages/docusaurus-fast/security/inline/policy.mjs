@@ -11,17 +11,19 @@
    */
   function refuse(value, use, remedy) {
     throw new TypeError(
-      `engine/security: ${use} may not be "${value.slice(0, 80)}". ${remedy}`,
+      `docusaurus-fast/security: ${use} may not be "${value.slice(0, 80)}". ${remedy}`,
     );
   }
 
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(value, _type, use) {
       const {origin, pathname} = new URL(value, location.href);
-      const isOurs = pathname.startsWith('/assets/') || pathname === '/sw.js';
+      const isOurs = SCRIPT_PATHS.some((path) =>
+        path.endsWith('/') ? pathname.startsWith(path) : pathname === path,
+      );
       return origin === location.origin && isOurs
         ? value
-        : refuse(value, use, 'Only /sw.js and scripts in /assets/ are loaded.');
+        : refuse(value, use, `Only ${SCRIPT_PATHS.join(', ')} may be loaded.`);
     },
     createHTML: (value, _type, use) =>
       refuse(value, use, 'Build elements instead of raw HTML.'),

@@ -4,7 +4,7 @@ import OriginalRoot from '@theme-init/Root';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {Route} from 'react-router-dom';
 import {cleanHash} from '../../cleanHash';
-import {cleanPath} from '../../cleanPath';
+import {cleanPath} from '../../cleanOwnPath';
 import {documentPath, notFoundPath} from '../../notFoundDocument';
 
 type Props = {children: ReactNode};
@@ -50,7 +50,11 @@ export default function Root({children}: Props): ReactNode {
 
   useEffect(() => {
     if (!isClean) {
-      history.replace(clean);
+      history.replace({
+        ...clean,
+        // It was decoded, and will be again: a lone percent sign would throw.
+        pathname: clean.pathname.replace(/%(?![\da-f]{2})/gi, '%25'),
+      });
     }
   }, [history, clean, isClean]);
 

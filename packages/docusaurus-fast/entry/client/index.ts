@@ -1,0 +1,12 @@
+// A style sheet in the entry makes Docusaurus link the shared sheet in every page.
+import './styles.css';
+import {modules} from '@generated/fast-entry';
+import {boot} from './boot';
+import {replayEarlyInput} from './replayEarlyInput';
+import {waitToStart} from './waitToStart';
+
+for (const {start} of modules) {
+  start?.();
+}
+replayEarlyInput(document.documentElement, modules);
+void waitToStart().then(boot);

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {replayEarlyInput} from './replayEarlyInput';
+
+const html = document.documentElement;
+const press = vi.fn();
+const clicked = vi.fn();
+
+/** Marks the page as hydrated, and waits until that was noticed. */
+async function hydrate(): Promise<void> {
+  html.dataset.hasHydrated = 'true';
+  await Promise.resolve();
+}
+
+function buttonOf(selector: string): HTMLButtonElement {
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  if (button === null) {
+    throw new Error(`No ${selector}.`);
+  }
+  button.addEventListener('click', clicked);
+  return button;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  html.dataset.hasHydrated = 'false';
+  document.body.innerHTML =
+    '<button class="copy">Copy</button><button class="other">Other</button>';
+  replayEarlyInput(html, [
+    {press: {'.copy': press}},
+    {key: ({key}) => key === '/'},
+  ]);
+});
+afterEach(hydrate);
+
+it('a control that a module of the site names works before hydration, and once', async () => {
+  const button = buttonOf('.copy');
+  button.click();
+  expect(press).toHaveBeenCalledExactlyOnceWith(button, expect.any(Function));
+  await hydrate();
+  expect(press).toHaveBeenCalledOnce();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+it('any other control waits for hydration, then is clicked once', async () => {
+  const button = buttonOf('.other');
+  button.click();
+  button.click();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(clicked).not.toHaveBeenCalled();
+  await hydrate();
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+});
+
+it('Retry of the load guard works at once: hydration may never come', () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<div id="load-guard"><button class="retry">Retry</button></div>',
+  );
+  buttonOf('.retry').click();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['/', true],
+  ['a', false],
+])('the browser is kept from the key %s: %s', (key, isHandled) => {
+  const event = new KeyboardEvent('keydown', {key, cancelable: true});
+  document.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(isHandled);
+});
+
+it('a control announces what happened, and the message goes again', () => {
+  vi.useFakeTimers();
+  press.mockImplementationOnce((_button, announce: (text: string) => void) =>
+    announce('Copied'),
+  );
+  buttonOf('.copy').click();
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('Copied');
+  vi.runAllTimers();
+  expect(document.querySelector('[role="status"]')).toBeNull();
+  vi.useRealTimers();
+});
