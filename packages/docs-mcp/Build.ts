@@ -1,12 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The files of the built site. */
+/** The files of a built site. */
 export class Build {
   readonly #folder: string;
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.#folder = path.resolve(folder);
   }
 
   /** The text of a file by its path in the build; undefined where there is none. */
@@ -21,6 +21,12 @@ export class Build {
       : undefined;
   }
 
+  /** Names of the files in a folder of the build. */
+  list(folder: string): string[] {
+    const target = path.join(this.#folder, folder);
+    return existsSync(target) ? readdirSync(target) : [];
+  }
+
   /** Parses a file that every build has. */
   readJson(file: string): unknown {
     const text = this.read(file);
@@ -30,16 +36,5 @@ export class Build {
       );
     }
     return JSON.parse(text);
-  }
-
-  /** Path of a text that is an asset, which has a hash in its name: `compare-0.1-0.2.3`. */
-  asset(name: string): string {
-    const folder = path.join(this.#folder, 'assets/files');
-    const found = (existsSync(folder) ? readdirSync(folder) : []).find(
-      (file) =>
-        file.startsWith(name) &&
-        /^-[0-9a-f]{8}\.txt$/.test(file.slice(name.length)),
-    );
-    return `assets/files/${found ?? `${name}.txt`}`;
   }
 }

@@ -1,17 +1,31 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PNG} from 'pngjs';
 import {describe, expect, it} from 'vitest';
-import {docsVersions} from '../../config/versions';
-import {listPath, type OfflineList} from './offlineList';
-import {iconPath, iconSizes, type webManifest} from './server/webManifest';
+import {listFolder, type OfflineList} from './lists/offlineList';
+import {iconPath, iconSizes, type webManifest} from './webManifest';
 
 function read(file: string): string {
   return readFileSync(path.join('build', file), 'utf8');
 }
 
-describe.each(docsVersions)('the list of $label', ({label}) => {
-  const {files, models} = JSON.parse(read(listPath(label))) as OfflineList;
+const lists = readdirSync(path.join('build', listFolder)).filter((name) =>
+  name.endsWith('.json'),
+);
+
+it('there is a list for each docs version', () => {
+  const versions = JSON.parse(
+    readFileSync('versions.json', 'utf8'),
+  ) as string[];
+  expect(lists.sort()).toEqual(
+    [...versions, 'next'].map((label) => `${label}.json`).sort(),
+  );
+});
+
+describe.each(lists)('the list %s', (name) => {
+  const {files, models} = JSON.parse(
+    read(`${listFolder}/${name}`),
+  ) as OfflineList;
   const addresses = files.map(([address]) => address);
   const listed = new Set(addresses);
 

@@ -1,3 +1,5 @@
+import {baseUrl} from '@generated/keep-offline/default/settings.json';
+
 /** The versions that this browser stores. */
 export type StoredVersions = {
   build: string;
@@ -5,24 +7,28 @@ export type StoredVersions = {
   cache: string;
   /** Labels of the versions. */
   versions: readonly string[];
+  /** With the optional files. */
   hasModels: boolean;
   bytes: number;
 };
 
-/** The cache that says which other one is complete. */
-const indexCache = 'offline';
+/** The cache that says which other one is complete. Sites of one origin have one each. */
+const indexCache = `offline${baseUrl.replace(/^\/$/, '')}`;
 
 /** Start of the names of caches with files; the rest is unique. */
-const filesPrefix = 'offline-';
+const filesPrefix = `${indexCache}-`;
 
 /** Where that cache holds its answer. Browsers have it already, so the name stays. */
 const recordPath = '/offline/kept.json';
 
 /** The worker's script. */
-export const workerPath = '/sw.js';
+export const workerPath = `${baseUrl}sw.js`;
 
 /** The page that says what is stored. */
-export const offlinePage = '/offline/';
+export const offlinePage = `${baseUrl}offline/`;
+
+/** Folder of the files that Docusaurus names by their content. */
+export const assetFolder = `${baseUrl}assets/`;
 
 /** Header of downloads, which the worker must not answer from what is stored. */
 export const downloadHeader = 'Offline-Download';

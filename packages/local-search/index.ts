@@ -1,28 +1,39 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../lib/readPages';
-import {writeOutput} from '../lib/writeOutput';
-import type {PluginOptions} from './options';
+import {readPages, writeOutput} from 'build-utils';
+import type {PluginOptions, SearchData} from './options';
 import {buildIndex} from './server/buildIndex';
 import {buildTypeIndexes} from './server/buildTypeIndex';
 import {indexFiles} from './server/indexFiles';
 import {openSearch} from './server/openSearch';
 
 export {validateOptions} from './options';
+export type {SearchProvider} from './client/SearchProvider';
+export type {
+  AlgoliaOptions,
+  Options,
+  SearchData,
+  SearchSettings,
+} from './options';
 
+const name = 'local-search';
 const openSearchPath = 'opensearch.xml';
+const settingsFile = 'settings.json';
 
 /** Search: a dialog and a search page, with an index per docs version or a hosted service. */
-export default function embeddedSearch(
-  {siteConfig, baseUrl}: LoadContext,
-  {synonyms, algolia}: PluginOptions,
+export default function localSearch(
+  {siteConfig, baseUrl, generatedFilesDir}: LoadContext,
+  {id, synonyms, types, ...client}: PluginOptions,
 ): Plugin {
-  const provider = algolia === undefined ? 'embedded' : 'algolia';
+  const provider = client.algolia === undefined ? 'embedded' : 'algolia';
   return {
-    name: 'embedded-search',
+    name,
     getThemePath: () => './theme',
-    contentLoaded({actions}) {
-      actions.setGlobalData({algolia});
+    async contentLoaded({actions}) {
+      await actions.createData(settingsFile, {
+        ...client,
+        hasTypes: types !== undefined,
+      } satisfies SearchData);
       actions.addRoute({
         path: `${baseUrl}search/`,
         component: '@theme/SearchPage',
@@ -31,11 +42,18 @@ export default function embeddedSearch(
     },
     configureWebpack: () => ({
       resolve: {
-        // Only the engine in use is bundled.
         alias: {
+          // Only pages that search load them.
+          '@search-settings$': path.join(
+            generatedFilesDir,
+            name,
+            id,
+            settingsFile,
+          ),
+          // Only the engine in use is bundled.
           '@search-provider$': path.join(
             __dirname,
-            `client/${provider}/provider.ts`,
+            `client/${provider}/provider`,
           ),
         },
       },
@@ -55,12 +73,15 @@ export default function embeddedSearch(
     }),
     async postBuild({outDir, routesPaths}) {
       await writeOutput(outDir, openSearchPath, openSearch(siteConfig));
-      if (algolia !== undefined) {
+      if (client.algolia !== undefined) {
         return;
       }
-      const indexes = buildIndex(await readPages(outDir, routesPaths));
-      const types = await buildTypeIndexes(indexes);
-      for (const file of indexFiles(indexes, types, {baseUrl, synonyms})) {
+      const indexes = buildIndex(await readPages(outDir, routesPaths, baseUrl));
+      const typeIndexes = buildTypeIndexes(indexes, (await types?.()) ?? []);
+      for (const file of indexFiles(indexes, typeIndexes, {
+        baseUrl,
+        synonyms,
+      })) {
         await writeOutput(outDir, file.path, file.content);
       }
     },

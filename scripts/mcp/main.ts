@@ -1,10 +1,8 @@
 import path from 'node:path';
-import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {serve} from 'docs-mcp';
 import {runMain} from '../lib/runMain';
-import {createServer} from './createServer';
+import {createDocsServer} from './createDocsServer';
 
 const root = path.resolve(__dirname, '../..');
 
-runMain(() =>
-  createServer(path.join(root, 'build')).connect(new StdioServerTransport()),
-);
+runMain(() => serve(createDocsServer(path.join(root, 'build'))));

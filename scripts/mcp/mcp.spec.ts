@@ -3,9 +3,10 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {has} from '../../config/features';
 import {docsVersions, latestVersion} from '../../config/versions';
-import {createServer} from './createServer';
+import {createDocsServer} from './createDocsServer';
 
 const client = new Client({name: 'test', version: '1'});
 
@@ -42,7 +43,7 @@ async function call(
 const labels = docsVersions.map(({label}) => label).reverse();
 const all = `Use one of ${[...labels].reverse().join(', ')}.`;
 
-it('offers five tools that change nothing', async () => {
+it('offers six tools that change nothing', async () => {
   const {tools} = await client.listTools();
   expect(tools.map(({name}) => name)).toEqual([
     'search',
@@ -50,6 +51,7 @@ it('offers five tools that change nothing', async () => {
     'symbol',
     'changes',
     'check_code',
+    'inspect_model',
   ]);
   expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
 });
@@ -78,40 +80,43 @@ it('search says so if it finds nothing', async () => {
   expect(isError).toBe(false);
 });
 
-it.each([
-  '/docs/tutorials/get-started/',
-  'docs/tutorials/get-started',
-  '/docs/tutorials/get-started.md',
-  `/docs/${latestVersion}/tutorials/get-started/`,
-  'https://playtorch.dev/docs/tutorials/get-started/?x=1#phone',
-])('read_page reads %s', async (page) => {
-  const {text} = await call('read_page', {page});
-  expect(text).toBe(
-    readFileSync('build/docs/tutorials/get-started.md', 'utf8'),
-  );
-});
+// It reads the Markdown versions of pages.
+describe.runIf(has('docs-for-machines'))('read_page', () => {
+  it.each([
+    '/docs/tutorials/get-started/',
+    'docs/tutorials/get-started',
+    '/docs/tutorials/get-started.md',
+    `/docs/${latestVersion}/tutorials/get-started/`,
+    'https://playtorch.dev/docs/tutorials/get-started/?x=1#phone',
+  ])('read_page reads %s', async (page) => {
+    const {text} = await call('read_page', {page});
+    expect(text).toBe(
+      readFileSync('build/docs/tutorials/get-started.md', 'utf8'),
+    );
+  });
 
-it.each([
-  ['/', 'index.md'],
-  ['/llms.txt', 'llms.txt'],
-  ['/docs/llms.txt', 'docs/llms.txt'],
-])('read_page reads %s', async (page, file) => {
-  const {text} = await call('read_page', {page});
-  expect(text).toBe(readFileSync(`build/${file}`, 'utf8'));
-});
+  it.each([
+    ['/', 'index.md'],
+    ['/llms.txt', 'llms.txt'],
+    ['/docs/llms.txt', 'docs/llms.txt'],
+  ])('read_page reads %s', async (page, file) => {
+    const {text} = await call('read_page', {page});
+    expect(text).toBe(readFileSync(`build/${file}`, 'utf8'));
+  });
 
-it.each([
-  '/docs/nothing/',
-  '/../README.md',
-  '..%2FREADME.md',
-  '....//README.md',
-  'file:///etc/passwd',
-  'https://other.example/faq/',
-])('read_page has no page at %s', async (page) => {
-  const {text, isError} = await call('read_page', {page});
-  expect(isError).toBe(true);
-  expect(text).toContain(`There is no page at "${page}"`);
-  expect(text).toContain('Find pages with search');
+  it.each([
+    '/docs/nothing/',
+    '/../README.md',
+    '..%2FREADME.md',
+    '....//README.md',
+    'file:///etc/passwd',
+    'https://other.example/faq/',
+  ])('read_page has no page at %s', async (page) => {
+    const {text, isError} = await call('read_page', {page});
+    expect(isError).toBe(true);
+    expect(text).toContain(`There is no page at "${page}"`);
+    expect(text).toContain('Find pages with search');
+  });
 });
 
 it('symbol tells signature, history and availability', async () => {
@@ -178,7 +183,7 @@ it('changes compares any two versions', async () => {
   }
   const {text} = await call('changes', {from: '0.2.2', to: '0.2.3'});
   expect(text).toContain('### removed: ModuleValue (type)');
-  expect(text).toContain('Replaced by `IValue`.');
+  expect(text).toContain('Use `IValue` instead.');
   expect(text).toContain('+ forward<In extends IValue[], Out extends IValue>(');
 });
 
@@ -209,7 +214,7 @@ console.log(x.matmul(x).shape);`;
 
 it('check_code finds correct code correct, and runs it', async () => {
   const {text, structured} = await call('check_code', {code: product});
-  expect(structured).toEqual({
+  expect(structured).toMatchObject({
     types: [],
     run: {printed: ['[2, 2]'], rejected: []},
   });
@@ -261,6 +266,16 @@ it('check_code tells where code does not parse', async () => {
   });
 });
 
+it('check_code says so where there are too many problems to list', async () => {
+  const {isError, structured} = await call('check_code', {
+    code: '<'.repeat(50_000),
+  });
+  expect(isError).toBe(false);
+  expect(structured).toMatchObject({
+    types: [{line: 1, message: expect.stringContaining('too many') as string}],
+  });
+});
+
 it('check_code reads no file for a snippet', async () => {
   const file = path.resolve('package.json');
   const {structured} = await call('check_code', {
@@ -287,10 +302,32 @@ it('check_code stops code that goes too far, and answers the next call', async (
   expect((await call('search', {query: 'tensor'})).isError).toBe(false);
 });
 
+const models = path.resolve('packages/lite-interpreter/conformance');
+
+it('inspect_model tells why a release refuses a model', async () => {
+  const {text, isError} = await call('inspect_model', {
+    path: path.join(models, 'fixtures/detections.ptl'),
+  });
+  expect(isError).toBe(false);
+  expect(text).toContain('0.2 (libtorch 1.12): no');
+  expect(text).toContain('torchvision::nms');
+  expect(text).toContain('https://playtorch.dev/model/');
+});
+
+it.each([
+  [path.join(models, 'refused/onnx.ptl'), 'The file is an ONNX model'],
+  [path.join(models, 'none.ptl'), 'there is no file'],
+  ['model.ptl', 'is not an absolute path'],
+])('inspect_model says what to do about %s', async (file, words) => {
+  const {text, isError} = await call('inspect_model', {path: file});
+  expect(isError).toBe(true);
+  expect(text).toContain(words);
+});
+
 it('says what to do if there is no build', async () => {
   const [near, far] = InMemoryTransport.createLinkedPair();
   const other = new Client({name: 'test', version: '1'});
-  await createServer(path.resolve('no-build')).connect(far);
+  await createDocsServer(path.resolve('no-build')).connect(far);
   await other.connect(near);
   for (const [name, args] of [
     ['search', {query: 'tensor'}],

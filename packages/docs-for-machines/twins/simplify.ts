@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {fence, listing, signature} from './listings';
+import {fence, listing} from './listings';
 import {
   elementsIn,
   find,
@@ -14,7 +14,7 @@ import {
 
 /** What serves only whoever uses the page in a browser. */
 function isControl(element: Element): boolean {
-  const {tagName, properties} = element;
+  const {properties} = element;
   return (
     named(
       'button',
@@ -26,20 +26,11 @@ function isControl(element: Element): boolean {
       'wbr',
     )(element) ||
     properties['aria-hidden'] === 'true' ||
-    properties['data-twin'] === 'off' ||
+    properties['data-md'] === 'off' ||
     // What scripts are about to load.
     properties['aria-busy'] === 'true' ||
     properties.role === 'status' ||
-    hasClass(
-      element,
-      'hash-link',
-      'table-of-contents',
-      'theme-doc-toc-mobile',
-    ) ||
-    // The bar under an example.
-    (tagName === 'p' &&
-      properties['data-search'] === 'off' &&
-      elementsIn(element).some(named('button')))
+    hasClass(element, 'hash-link', 'table-of-contents', 'theme-doc-toc-mobile')
   );
 }
 
@@ -97,24 +88,6 @@ const definitions: Simplifier = (element) => {
   }
   return [h('ul', items)];
 };
-
-/** `Blob, by media.toBlob: height · width · 3 bytes`. */
-const dataFlow: Simplifier = (element) => [
-  h(
-    'ol',
-    elementsIn(element).map((stage) => {
-      const [words, shape] = elementsIn(stage).filter(named('span'));
-      const [label = '', call] = words ? elementsIn(words).map(wordsOf) : [];
-      const isCurrent = stage.properties['aria-current'] !== undefined;
-      return h('li', [
-        h('strong', [text(label)]),
-        text(
-          `${call === undefined ? '' : `, ${call}`}: ${shape ? wordsOf(shape) : ''}${isCurrent ? ' (this step)' : ''}`,
-        ),
-      ]);
-    }),
-  ),
-];
 
 /** Each panel under the name of its tab, unless a listing says it. */
 const tabs: Simplifier = (element) => {
@@ -183,25 +156,19 @@ const formula: Simplifier = (element) => {
     : [text('$'), h('code', [text(value)]), text('$')];
 };
 
-const picture: Simplifier = ({properties}) => [
-  h('em', [text(`Picture: ${String(properties['aria-label'])}`)]),
-];
-
-/** A member of the reference: its heading comes before its badges. */
-const member: Simplifier = ({children}) => {
-  const [badges, heading, ...rest] = children;
-  return simplifyAll(
-    badges && heading && isElement(heading) && named('h3', 'h4')(heading)
-      ? [heading, badges, ...rest]
-      : children,
-  );
-};
+const picture: Simplifier = ({
+  properties: {alt, 'aria-label': label = alt},
+}) => [h('em', [text(`Picture: ${String(label ?? '')}`)])];
 
 type Simplifier = (element: Element) => ElementContent[];
 
 function simplifierOf(element: Element): Simplifier | undefined {
   const {tagName, properties} = element;
   if (properties.role === 'img' && properties['aria-label'] !== undefined) {
+    return picture;
+  }
+  // Bytes in the page are no address.
+  if (tagName === 'img' && String(properties.src).startsWith('data:')) {
     return picture;
   }
   if (hasClass(element, 'katex')) {
@@ -213,12 +180,6 @@ function simplifierOf(element: Element): Simplifier | undefined {
   if (hasClass(element, 'theme-admonition')) {
     return admonition;
   }
-  if (properties['aria-label'] === 'Data flow') {
-    return dataFlow;
-  }
-  if (properties['data-member'] !== undefined && tagName === 'div') {
-    return member;
-  }
   if (
     tagName === 'nav' &&
     properties['aria-label'] !== undefined &&
@@ -226,16 +187,15 @@ function simplifierOf(element: Element): Simplifier | undefined {
   ) {
     return linkStrip;
   }
-  if (
-    tagName === 'figure' &&
-    find(element.children, named('pre')) !== undefined
-  ) {
+  const isListing =
+    hasClass(element, 'theme-code-block') || tagName === 'figure';
+  if (isListing && find(element.children, named('pre')) !== undefined) {
     return listing;
   }
   return {
     code: (code: Element) => [h('code', [text(textOf(code))])],
     dl: definitions,
-    pre: signature,
+    pre: listing,
     summary: strongWords,
     svg: () => [],
   }[tagName];
@@ -257,12 +217,32 @@ function simplifyOne(node: ElementContent): ElementContent[] {
   const isLine =
     named('td', 'th')(node) ||
     (node.tagName === 'li' && find(children, holdsBlocks) === undefined);
-  return [isLine ? {...simple, children: inOneLine(simple)} : simple];
+  if (!isLine) {
+    return [simple];
+  }
+  const step = node.properties['aria-current'] === 'step' ? ' (this step)' : '';
+  return [{...simple, children: [...inOneLine(simple), text(step)]}];
+}
+
+const belongsBelow = (node?: ElementContent): node is Element =>
+  node !== undefined &&
+  isElement(node) &&
+  node.properties['data-md'] === 'below';
+
+/** What belongs below the next element comes after it. */
+function reorder(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) => {
+    const previous = children[index - 1];
+    if (belongsBelow(previous)) {
+      return [child, previous];
+    }
+    return belongsBelow(child) && index < children.length - 1 ? [] : [child];
+  });
 }
 
 /** Page content as plain HTML that Markdown has a form for. */
 export function simplifyAll(
   children: readonly ElementContent[],
 ): ElementContent[] {
-  return separate(children.flatMap(simplifyOne));
+  return separate(reorder(children).flatMap(simplifyOne));
 }

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {printBody, readTwin} from './twin';
 
 const siteUrl = 'https://docs.example';
-const pages = new Set(['/', '/faq/', '/docs/api/core/']);
+const files = new Set(['/index.md', '/faq.md', '/docs/api/core.md']);
 
 /** The body of the twin of a page with this content, without its heading. */
 function bodyOf(html: string): string | undefined {
@@ -14,7 +14,7 @@ function bodyOf(html: string): string | undefined {
   });
   return (
     twin &&
-    printBody(twin, siteUrl, pages)
+    printBody(twin, {url: siteUrl, baseUrl: '/'}, files)
       .replace(/^# FAQ\n\n/, '')
       .trimEnd()
   );
@@ -57,24 +57,44 @@ it.each([
     '*Picture: A mug.*',
   ],
   [
+    'an image whose bytes are in the page',
+    '<p><img alt="A mug." src="data:image/png;base64,AAAA"> <img alt="A cup." src="/cup.png"></p>',
+    `*Picture: A mug.* ![A cup.](${siteUrl}/cup.png)`,
+  ],
+  [
     'a listing with a file name',
-    '<figure><figcaption><span>App.tsx</span><button>Copy</button></figcaption><pre><code><span class="line">a <span>&lt;b/></span></span>\n<span class="line">  c</span></code></pre></figure>',
+    '<figure><figcaption><span>App.tsx</span><button>Copy</button></figcaption><pre><code class="language-tsx"><span class="line">a <span>&lt;b/></span></span>\n<span class="line">  c</span></code></pre></figure>',
     '```tsx title="App.tsx"\na <b/>\n  c\n```',
   ],
   [
     'an example and its bar',
-    '<figure><figcaption><span>Example</span></figcaption><pre><code>f(); // → 1</code></pre></figure><p data-search="off"><button>Run</button>Runs in your browser.</p>',
+    '<figure><figcaption><span>Example</span></figcaption><pre><code class="language-tsx">f(); // → 1</code></pre></figure><p data-md="off"><button>Run</button>Runs in your browser.</p>',
     'Example:\n\n```tsx\nf(); // → 1\n```',
   ],
   [
     'code that contains a fence',
-    '<figure><figcaption><span>text</span></figcaption><pre><code>```\na\n```</code></pre></figure>',
+    '<figure><figcaption><span>text</span></figcaption><pre><code class="language-text">```\na\n```</code></pre></figure>',
     '````text\n```\na\n```\n````',
   ],
   [
     'a changed signature, whose lines are blocks',
-    '<pre><code><span class="hidden_1">Now: </span><span class="line_1">f(</span><span class="line_1">  a: <a href="/faq/">A</a></span><span class="line_1">)</span></code></pre>',
+    '<pre><code class="language-ts"><span class="hidden_1">Now: </span><span class="line_1">f(</span><span class="line_1">  a: <a href="/faq/">A</a></span><span class="line_1">)</span></code></pre>',
     'Now:\n\n```ts\nf(\n  a: A\n)\n```',
+  ],
+  [
+    "a listing of Docusaurus's own",
+    '<div class="language-js codeBlockContainer_1 theme-code-block"><div class="codeBlockTitle_1">src/a.js</div><div class="codeBlockContent_1"><pre class="prism-code language-js"><code class="codeBlockLines_1"><span class="token-line"><span class="token keyword">const</span><span class="token plain"> a = 1;</span><br></span><span class="token-line"><span class="token plain"></span><br></span><span class="token-line"><span class="token plain">a;</span><br></span></code></pre><div><button>Copy</button></div></div></div>',
+    '```js title="src/a.js"\nconst a = 1;\n\na;\n```',
+  ],
+  [
+    "a listing of Docusaurus's own without a title",
+    '<div class="language-js theme-code-block"><div><pre class="prism-code language-js"><code><span class="token-line">a;<br></span></code></pre></div></div>',
+    '```js\na;\n```',
+  ],
+  [
+    'a pre with neither language nor lines',
+    '<pre>one\n<b>two</b></pre>',
+    '```\none\ntwo\n```',
   ],
   [
     'parameters',
@@ -83,8 +103,8 @@ it.each([
   ],
   [
     'a data flow',
-    '<ol aria-label="Data flow"><li><svg aria-hidden="true"></svg><span><span>Photo</span></span><span>h × w</span></li><li aria-current="step"><span><span>Blob</span><span>by toBlob</span></span><span>3 bytes</span></li></ol>',
-    '1. **Photo**: h × w\n2. **Blob**, by toBlob: 3 bytes (this step)',
+    '<ol aria-label="Data flow"><li><svg aria-hidden="true"></svg><span><strong>Photo</strong></span><span>h × w</span></li><li aria-current="step"><span><strong>Blob</strong><span>by toBlob</span></span><span>3 bytes</span></li></ol>',
+    '1. **Photo** · h × w\n2. **Blob** · by toBlob · 3 bytes (this step)',
   ],
   [
     'facts',
@@ -93,7 +113,7 @@ it.each([
   ],
   [
     'tabs',
-    '<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">App.tsx</li></ul><div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><figure><figcaption><span>App.tsx</span></figcaption><pre><code>two</code></pre></figure></div></div></div>',
+    '<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">App.tsx</li></ul><div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><figure><figcaption><span>App.tsx</span></figcaption><pre><code class="language-tsx">two</code></pre></figure></div></div></div>',
     '**npm**\n\none\n\n```tsx title="App.tsx"\ntwo\n```',
   ],
   [
@@ -113,7 +133,7 @@ it.each([
   ],
   [
     'a member of the reference',
-    '<div data-member="add"><div data-search="off"><span>since 0.2.0</span></div><h3 id="add"><code>add(): <a href="/faq/">Tensor</a></code><a class="hash-link" href="#add">#</a></h3><p>Adds.</p></div>',
+    '<div><div data-md="below"><span>since 0.2.0</span></div><h3 id="add"><code>add(): <a href="/faq/">Tensor</a></code><a class="hash-link" href="#add">#</a></h3><p>Adds.</p></div>',
     '### `add(): Tensor`\n\nsince 0.2.0\n\nAdds.',
   ],
   [
@@ -146,7 +166,7 @@ it.each([
   ],
   [
     'what the page keeps to itself',
-    '<p data-twin="off">Loading …</p><p>a</p><section data-twin="off"><h2>This browser</h2></section>',
+    '<p data-md="off">Loading …</p><p>a</p><section data-md="off"><h2>This browser</h2></section>',
   ],
   [
     'what is not loaded yet',

@@ -4,12 +4,12 @@ import {defaultHandlers, toMarkdown} from 'mdast-util-to-markdown';
 import {parseFragment} from 'parse5';
 import type {Element, ElementContent, Root} from 'hast';
 import type {Nodes as MdastNodes} from 'mdast';
-import {versionOfPath} from '../../config/versions';
-import {twinOf} from '../../server/twinOf';
-import type {BuiltPage} from '../lib/readPages';
+import type {BuiltPage} from 'build-utils';
 import {elementsIn, find, h, hasClass, named, toHast, wordsOf} from './hast';
 import {toCode} from './listings';
+import type {Page, Site} from '../llmsTxt';
 import {simplifyAll} from './simplify';
+import {twinPath} from 'browser-utils/twin-path';
 
 /** The Markdown form of a page. */
 type Twin = {
@@ -23,18 +23,20 @@ type Twin = {
 function makeAbsolute(
   node: MdastNodes,
   page: URL,
-  pages: ReadonlySet<string>,
+  baseUrl: string,
+  files: ReadonlySet<string>,
 ): void {
   if (node.type === 'link' || node.type === 'image') {
     const url = new URL(node.url, page);
     const isCommand = url.search !== '' || url.hash.includes('=');
-    if (url.origin === page.origin && pages.has(url.pathname) && !isCommand) {
-      url.pathname = twinOf(url.pathname);
+    const file = twinPath(url.pathname, baseUrl);
+    if (url.origin === page.origin && files.has(file) && !isCommand) {
+      url.pathname = file;
     }
     node.url = url.href;
   }
   if ('children' in node) {
-    node.children.forEach((child) => makeAbsolute(child, page, pages));
+    node.children.forEach((child) => makeAbsolute(child, page, baseUrl, files));
   }
 }
 
@@ -99,10 +101,10 @@ const root: typeof defaultHandlers.root = (node, parent, state, info) => {
 /** The Markdown of a twin, without front matter. */
 export function printBody(
   {address, markdown}: Twin,
-  siteUrl: string,
-  pages: ReadonlySet<string>,
+  {url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>,
+  files: ReadonlySet<string>,
 ): string {
-  makeAbsolute(markdown, new URL(address, siteUrl), pages);
+  makeAbsolute(markdown, new URL(address, url), baseUrl, files);
   return toMarkdown(markdown, {
     bullet: '-',
     rule: '-',
@@ -113,12 +115,12 @@ export function printBody(
 
 /** The front matter of a twin. */
 export function frontMatter(
-  {address, title}: Pick<Twin, 'address' | 'title'>,
+  {address, title, version}: Pick<Page, 'address' | 'title' | 'version'>,
   siteUrl: string,
 ): string {
   const fields = {
     title,
-    version: versionOfPath(address)?.label,
+    version,
     address: siteUrl + address,
   };
   const lines = Object.entries(fields).flatMap(([name, value]) =>

@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {contents, extras} from '@generated/keep-offline/default/settings.json';
 import type {StoredVersions} from '../storedVersions';
-import {bytesOf, type OfflineList} from '../offlineList';
+import {bytesOf, type OfflineList} from '../lists/offlineList';
 import {fetchList} from './download';
 import {setUpControlledPage} from './setUpControlledPage';
 import {removeStored, tidyStored} from './storeVersions';
@@ -21,7 +22,7 @@ function Stored({stored}: {stored: StoredVersions}): ReactNode {
     <p>
       <strong>Stored in this browser:</strong>{' '}
       {new Intl.ListFormat('en').format(stored.versions)}
-      {stored.hasModels && ' with the models'}, {megabytes(stored.bytes)}
+      {stored.hasModels && ` with ${extras.short}`}, {megabytes(stored.bytes)}
     </p>
   );
 }
@@ -54,6 +55,7 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
   const {stored, setStored, list, problem} = useStorage(version);
   const [withModels, setWithModels] = useState(false);
   const [notice, setNotice] = useState('');
+  const [isSure, setSure] = useState(false);
   const {progress, failure, start, cancel} = useStoring((next) => {
     if (stored !== undefined && stored.build !== next.build) {
       location.reload();
@@ -78,7 +80,15 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
   const canKeep =
     list !== undefined && (!isStored || isOld || (withModels && !hasModels));
 
+  /** Asks first where the pages could not be stored again now. */
   async function remove(): Promise<void> {
+    if (list === undefined && !isSure) {
+      setSure(true);
+      setNotice(
+        'You’re offline: after this you can’t read these pages until you’re online again. Press Remove once more to remove them.',
+      );
+      return;
+    }
     await removeStored();
     setStored(undefined);
     setNotice('Removed. Nothing is stored in this browser.');
@@ -99,11 +109,10 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
       }}
       onClose={onClose}
     >
-      <h2 id={title}>Keep {version} for offline reading</h2>
+      <h2 id={title}>Save {version} for offline reading</h2>
       <p>
-        This stores its pages, search and runnable examples in your browser.
-        From then on you read the stored copy, online and offline, until you
-        update or remove it.
+        This stores {contents} in your browser. From then on you read the stored
+        copy, online and offline, until you update or remove it.
       </p>
       {stored !== undefined && <Stored stored={stored} />}
       {list !== undefined && progress === undefined && (
@@ -113,7 +122,7 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
               Version {version}: {megabytes(bytesOf(list.files))}
             </li>
           )}
-          {!hasModels && (
+          {!hasModels && list.models.length > 0 && (
             <li>
               <label>
                 <input
@@ -121,14 +130,13 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
                   checked={withModels}
                   onChange={({target}) => setWithModels(target.checked)}
                 />
-                Models of the apps and what runs your own:{' '}
-                {megabytes(bytesOf(list.models))}
+                {extras.label}: {megabytes(bytesOf(list.models))}
               </label>
             </li>
           )}
         </ul>
       )}
-      <p role="status">{failure || problem || notice}</p>
+      <p role="status">{failure || notice || problem}</p>
       {progress === undefined ? (
         <div className={styles.buttons}>
           {canKeep && (
@@ -143,7 +151,7 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
                 });
               }}
             >
-              {isStored && isOld ? 'Update' : 'Keep'}
+              {isStored && isOld ? 'Update' : 'Save'}
             </button>
           )}
           {stored !== undefined && (

@@ -3,7 +3,7 @@ export function describeFailure(error: unknown): string {
   const {name = '', message = ''} = (error ?? {}) as Partial<Error>;
   switch (name) {
     case 'AbortError':
-      return 'Cancelled. Nothing was changed.';
+      return 'Canceled. Nothing was changed.';
     case 'QuotaExceededError':
       return 'Not enough storage on this device. Nothing was changed.';
     case 'TypeError':

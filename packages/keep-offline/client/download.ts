@@ -1,11 +1,11 @@
-import {assetFolder} from '@site/server/headers';
-import {downloadHeader} from '../storedVersions';
+import {baseUrl} from '@generated/keep-offline/default/settings.json';
+import {assetFolder, downloadHeader} from '../storedVersions';
 import {
   bytesOf,
   listPath,
   type OfflineFile,
   type OfflineList,
-} from '../offlineList';
+} from '../lists/offlineList';
 
 export type Watch = {
   signal: AbortSignal;
@@ -33,7 +33,7 @@ async function load(
 
 /** Fetches the list of a version's files, as the network has it now. */
 export async function fetchList(label: string): Promise<OfflineList> {
-  const response = await load(listPath(label));
+  const response = await load(baseUrl + listPath(label));
   return (await response.json()) as OfflineList;
 }
 

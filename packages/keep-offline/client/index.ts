@@ -1,4 +1,4 @@
-import {isControlled} from '../isControlled';
+import {isControlled} from 'browser-utils';
 
 // Nothing more is loaded unless the reader has stored a version.
 if (isControlled()) {

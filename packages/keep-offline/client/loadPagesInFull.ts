@@ -2,16 +2,23 @@ import type {StoredVersions} from '../storedVersions';
 
 /**
  * Lets links to pages that are not stored load a document, instead of code that may be of
- * another build or not there at all.
+ * another build or not there at all. Says whether the page itself is stored.
  */
-export async function loadPagesInFull(versions: StoredVersions): Promise<void> {
+export async function loadPagesInFull(
+  versions: StoredVersions,
+): Promise<boolean> {
   const cache = await caches.open(versions.cache);
   const stored = new Set(
     (await cache.keys()).map(({url}) => new URL(url).pathname),
   );
+  // Links may lack the final slash of a file's address, or have one more.
+  const isStored = (pathname: string) =>
+    [pathname, `${pathname}/`, pathname.replace(/\/$/, '')].some((form) =>
+      stored.has(form),
+    );
   // A page that came from the network goes on with it.
-  if (!stored.has(location.pathname)) {
-    return;
+  if (!isStored(location.pathname)) {
+    return false;
   }
   addEventListener(
     'click',
@@ -21,7 +28,7 @@ export async function loadPagesInFull(versions: StoredVersions): Promise<void> {
       if (
         link instanceof HTMLAnchorElement &&
         link.origin === location.origin &&
-        !stored.has(link.pathname)
+        !isStored(link.pathname)
       ) {
         // The app does not hear of it, so that the browser follows the link.
         event.stopPropagation();
@@ -29,4 +36,5 @@ export async function loadPagesInFull(versions: StoredVersions): Promise<void> {
     },
     true,
   );
+  return true;
 }

@@ -3,11 +3,11 @@ import {tidyStored} from './storeVersions';
 import {loadPagesInFull} from './loadPagesInFull';
 
 /** Where a reader's "Later" is remembered: the build that was offered. */
-const laterKey = 'playtorch.offline.later';
+const laterKey = 'keep-offline.later';
 
 /**
  * Runs in pages that the service worker controls: what is not stored comes as a document
- * of its own, and a new deploy is offered.
+ * of its own, the stored copy is marked, and a new deploy is offered.
  */
 export async function setUpControlledPage(): Promise<void> {
   const stored = await tidyStored();
@@ -15,10 +15,13 @@ export async function setUpControlledPage(): Promise<void> {
   if (stored === undefined || first === undefined) {
     return;
   }
-  await loadPagesInFull(stored);
+  if (await loadPagesInFull(stored)) {
+    const {markStoredCopy} = await import('./markStoredCopy');
+    markStoredCopy();
+  }
   const {build} = await fetchList(first).catch(() => stored);
   if (build !== stored.build && sessionStorage.getItem(laterKey) !== build) {
-    const {offerUpdate} = await import('./dialog');
+    const {offerUpdate} = await import('./offerUpdate');
     offerUpdate(stored, () => sessionStorage.setItem(laterKey, build));
   }
 }

@@ -1,3 +1,4 @@
+import {baseUrl} from '@generated/keep-offline/default/settings.json';
 import {
   deleteEverything,
   deleteFiles,
@@ -7,7 +8,11 @@ import {
   writeStored,
   type StoredVersions,
 } from '../storedVersions';
-import {bytesOf, type OfflineFile, type OfflineList} from '../offlineList';
+import {
+  bytesOf,
+  type OfflineFile,
+  type OfflineList,
+} from '../lists/offlineList';
 import {download, fetchList, type Watch} from './download';
 import {storedChange} from './useStoredVersions';
 
@@ -15,7 +20,7 @@ import {storedChange} from './useStoredVersions';
 export type Order = Pick<StoredVersions, 'versions' | 'hasModels'>;
 
 /** Held while files are stored, so that no other tab deletes them. */
-const lockName = 'playtorch.offline';
+const lockName = 'keep-offline';
 
 /** The files of some versions, each once. */
 function filesOf(lists: readonly OfflineList[], hasModels: boolean) {
@@ -26,8 +31,11 @@ function filesOf(lists: readonly OfflineList[], hasModels: boolean) {
   return [...new Map(files.map((file) => [file[0], file])).values()];
 }
 
+/** Of the browser's storage; WebKitGTK tells nothing of it, and Safari before 17 no sizes. */
+const {storage} = navigator as {storage?: Partial<StorageManager>};
+
 async function expectRoom(files: readonly OfflineFile[]): Promise<void> {
-  const {quota = Infinity, usage = 0} = await navigator.storage.estimate();
+  const {quota = Infinity, usage = 0} = (await storage?.estimate?.()) ?? {};
   if (quota - usage < bytesOf(files)) {
     throw new DOMException('Too little storage.', 'QuotaExceededError');
   }
@@ -49,7 +57,7 @@ async function store(
   try {
     await expectRoom(files);
     // If the browser refuses, it may evict the files when the device is short of room.
-    void navigator.storage.persist();
+    void storage?.persist?.();
     await download(
       await caches.open(cache),
       before && (await caches.open(before.cache)),
@@ -88,7 +96,7 @@ export function storeVersions(
 /** Removes all that is stored, and the worker. */
 export async function removeStored(): Promise<void> {
   await deleteEverything();
-  const registration = await navigator.serviceWorker.getRegistration('/');
+  const registration = await navigator.serviceWorker.getRegistration(baseUrl);
   await registration?.unregister();
   dispatchEvent(new Event(storedChange));
 }

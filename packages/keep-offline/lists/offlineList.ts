@@ -5,18 +5,21 @@ export type OfflineFile = readonly [
   sha256: string,
 ];
 
-/** What a version consists of, in `/offline/<version>.json`. */
+/** What a version consists of, in `offline/<version>.json`. */
 export type OfflineList = {
   /** Identifies the build; the same in the list of every version. */
   build: string;
   files: readonly OfflineFile[];
-  /** Weights and word lists of the apps, which readers may leave out. */
+  /** What readers may leave out. Browsers know it by this name. */
   models: readonly OfflineFile[];
 };
 
-/** Path of a version's list; each version has the label that its address has. */
+/** Folder of the lists, below the site's. */
+export const listFolder = 'offline';
+
+/** Path of a version's list, below the site's. */
 export function listPath(label: string): string {
-  return `/offline/${label}.json`;
+  return `${listFolder}/${label}.json`;
 }
 
 export function bytesOf(files: readonly OfflineFile[]): number {

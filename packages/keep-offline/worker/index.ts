@@ -1,9 +1,16 @@
 import {clientsClaim} from 'workbox-core/clientsClaim';
 import {registerRoute} from 'workbox-routing/registerRoute';
-import {createResolver} from '../../../server/createResolver';
-import {assetFolder} from '../../../server/headers';
-import {folderRedirects, redirects} from '../../../server/redirects';
-import {downloadHeader, offlinePage, readStored} from '../storedVersions';
+import {
+  folderRedirects,
+  redirects,
+} from '@generated/keep-offline/default/settings.json';
+import {
+  assetFolder,
+  downloadHeader,
+  offlinePage,
+  readStored,
+} from '../storedVersions';
+import {redirectOf} from './redirectOf';
 
 /** The parts of a service worker that TypeScript's library for pages lacks. */
 type WorkerClient = {type: string; url: string};
@@ -14,9 +21,6 @@ declare const self: {
     matchAll: (options: {type: 'window'}) => Promise<WorkerClient[]>;
   };
 };
-
-/** Answers as the server does. Addresses that carry an id need a network. */
-const resolve = createResolver({redirects, folderRedirects, rewrites: []});
 
 /** Finds a stored file. What a page answers with depends on neither its query nor the headers of a browser. */
 function find(cache: Cache, pathname: string): Promise<Response | undefined> {
@@ -34,13 +38,15 @@ async function findPage(
   }
   const requests = await cache.keys();
   const stored = new Set(requests.map(({url}) => new URL(url).pathname));
-  const found = resolve(pathname + search, {
-    has: (file) => stored.has(file.replace(/\/index\.html$/, '/')),
+  const redirect = redirectOf(pathname, (page) => stored.has(page), {
+    redirects,
+    folderRedirects,
   });
-  if (found.kind !== 'redirect') {
+  if (redirect === undefined) {
     return undefined;
   }
-  const target = new URL(found.location, location.origin);
+  const target = new URL(redirect, location.origin);
+  target.search ||= search;
   const isStored =
     target.origin === location.origin &&
     (await findPage(cache, target)) !== undefined;

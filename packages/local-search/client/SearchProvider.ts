@@ -1,5 +1,3 @@
-import type {AlgoliaOptions} from '../options';
-
 /** A part of a text, and whether it matches the query. */
 export type Part = {text: string; isMatch: boolean};
 
@@ -48,14 +46,4 @@ export type SearchProvider = {
   prepare(version: string): void;
   /** Rejects if the search fails; the call can be retried. */
   search(request: SearchRequest, signal: AbortSignal): Promise<SearchResponse>;
-};
-
-/** What a provider may need to know about the site. */
-export type SearchSettings = {
-  /** Base URL of the site, such as `/`. */
-  baseUrl: string;
-  /** Locale of the page. */
-  language: string;
-  /** Access to the hosted service, if it is in use. */
-  algolia?: AlgoliaOptions;
 };

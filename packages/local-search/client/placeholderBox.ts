@@ -1,3 +1,4 @@
+import './placeholderBox.css';
 import {searchStore} from './searchStore';
 
 /** Handles the form if the dialog never loads. */

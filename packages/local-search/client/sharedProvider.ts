@@ -1,5 +1,6 @@
 import {createProvider} from '@search-provider';
-import type {SearchProvider, SearchSettings} from './SearchProvider';
+import type {SearchProvider} from './SearchProvider';
+import type {SearchSettings} from '../options';
 
 let provider: SearchProvider | undefined;
 

@@ -23,7 +23,7 @@ function isFavourite(value: unknown): value is Favourite {
 
 /** Queries whose results the reader opened. */
 export const recentSearches: StoredList<string> = {
-  key: 'playtorch.search.recent',
+  key: 'recent',
   limit: 5,
   idOf: (query) => query.toLowerCase(),
   isEntry: (value): value is string =>
@@ -32,7 +32,7 @@ export const recentSearches: StoredList<string> = {
 
 /** Hits that the reader has starred. */
 export const favouriteHits: StoredList<Favourite> = {
-  key: 'playtorch.search.favourites',
+  key: 'favourites',
   limit: 20,
   idOf: ({url}) => url,
   isEntry: isFavourite,

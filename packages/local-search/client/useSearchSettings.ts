@@ -1,14 +1,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {PluginOptions} from '../options';
-import type {SearchSettings} from './SearchProvider';
+import settings from '@search-settings';
+import type {SearchSettings} from '../options';
 
 /** Settings of the plugin and the site for the search components. */
 export function useSearchSettings(): SearchSettings {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const data = usePluginData('embedded-search');
   return {
-    ...(data as Pick<PluginOptions, 'algolia'>),
+    ...settings,
     baseUrl: siteConfig.baseUrl,
     language: i18n.currentLocale,
   };

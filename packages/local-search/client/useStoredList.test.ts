@@ -13,6 +13,10 @@ vi.mock('@docusaurus/theme-common', () => ({
   }),
 }));
 
+vi.mock('./useSearchSettings', () => ({
+  useSearchSettings: () => ({storagePrefix: 'docs.'}),
+}));
+
 beforeEach(() => store.clear());
 
 it('keeps the newest first, without duplicates, up to the limit', () => {
@@ -23,7 +27,7 @@ it('keeps the newest first, without duplicates, up to the limit', () => {
   expect(result.current.entries).toEqual(['f', 'e', 'd', 'c', 'A']);
   act(() => result.current.remove('d'));
   expect(result.current.entries).toEqual(['f', 'e', 'c', 'A']);
-  expect(store.get(recentSearches.key)).toBe('["f","e","c","A"]');
+  expect(store.get('docs.recent')).toBe('["f","e","c","A"]');
 });
 
 it.each([
@@ -41,7 +45,7 @@ it.each([
     [{url: '/ok/', heading: 'x', trail: []}],
   ],
 ])('reads %s', (_, stored, entries) => {
-  store.set(favouriteHits.key, stored);
+  store.set('docs.favourites', stored);
   const {result} = renderHook(() => useStoredList(favouriteHits));
   expect(result.current.entries).toEqual(entries);
 });

@@ -1,8 +1,10 @@
 import {useCallback, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {useSearchSettings} from './useSearchSettings';
 
 /** A list in local storage. */
 export type StoredList<T> = {
+  /** Key in the storage, after the site's prefix. */
   key: string;
   /** Maximum number of entries; the oldest are dropped. */
   limit: number;
@@ -12,7 +14,7 @@ export type StoredList<T> = {
   isEntry: (value: unknown) => value is T;
 };
 
-function read<T>({key, limit, isEntry}: StoredList<T>): T[] {
+function read<T>(key: string, {limit, isEntry}: StoredList<T>): T[] {
   try {
     const stored: unknown = JSON.parse(createStorageSlot(key).get() ?? '[]');
     return Array.isArray(stored)
@@ -29,14 +31,15 @@ export function useStoredList<T>(list: StoredList<T>): {
   add: (entry: T) => void;
   remove: (entry: T) => void;
 } {
-  const [entries, setEntries] = useState(() => read(list));
+  const key = `${useSearchSettings().storagePrefix}${list.key}`;
+  const [entries, setEntries] = useState(() => read(key, list));
 
   const change = useCallback(
     (next: T[]) => {
       setEntries(next);
-      createStorageSlot(list.key).set(JSON.stringify(next));
+      createStorageSlot(key).set(JSON.stringify(next));
     },
-    [list],
+    [key],
   );
   const without = (entry: T): T[] =>
     entries.filter((other) => list.idOf(other) !== list.idOf(entry));

@@ -1,8 +1,8 @@
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersions} from './useDocsVersions';
 
 /** Label of a docs version by its name. */
 export function useVersionLabel(): (name: string) => string {
-  const versions = useVersions(undefined);
+  const versions = useDocsVersions();
   return (name) =>
     versions.find((version) => version.name === name)?.label ?? name;
 }

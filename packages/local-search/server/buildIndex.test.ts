@@ -37,10 +37,29 @@ it('takes the page title without the site title', () => {
   expect(index?.sections[0]?.heading).toBe('By the fire');
 });
 
-it('names a page without a heading', () => {
+it('names a page without a heading and a title', () => {
   expect(() =>
     buildIndex([builtPage('/x/', 'default', '<p>Text</p>')]),
   ).toThrow('/x/: no heading');
+});
+
+it('finds the pages of further docs plugins with those outside the docs', () => {
+  const indexes = buildIndex([
+    builtPage('/team/', 'docs-team-current', '<h1>Team</h1>'),
+    builtPage('/docs/', 'docs-default-current', '<h1>Docs</h1>'),
+  ]);
+  expect([...indexes.keys()].sort()).toEqual([
+    'default',
+    'docs-default-current',
+  ]);
+  expect(indexes.get('default')?.pages).toEqual([
+    {path: '/team/', title: 'Team'},
+  ]);
+});
+
+it('has an index of the pages outside the docs where there are none', () => {
+  const page = builtPage('/', 'docs-default-current', '<h1>Docs</h1>');
+  expect(buildIndex([page]).get('default')?.pages).toEqual([]);
 });
 
 it('names files after their content', () => {

@@ -1,5 +1,5 @@
-import type {BuiltPage} from '../../lib/readPages';
-import type {IndexFile} from '../shared/indexFile';
+import type {BuiltPage} from 'build-utils';
+import {isDocsTag, outsideTag, type IndexFile} from '../shared/indexFile';
 import {findElsewhere} from './findElsewhere';
 import {splitSections} from './splitSections';
 import {parsePage, type ParsedPage} from './parsePage';
@@ -10,10 +10,11 @@ function addPage(
   {title, content}: ParsedPage,
 ): void {
   const ownSections = splitSections(content);
-  const name = ownSections.find(({heading}) => heading !== '')?.heading;
-  if (name === undefined) {
+  const name =
+    ownSections.find(({heading}) => heading !== '')?.heading ?? title;
+  if (name === '') {
     throw new Error(
-      `${path}: no heading. Search needs one as the name of the page: add an h1, or exclude the page with a robots meta "noindex".`,
+      `${path}: no heading and no title. Search needs one as the name of the page: add an h1, or exclude the page with a robots meta "noindex".`,
     );
   }
   const page = pages.length;
@@ -23,20 +24,25 @@ function addPage(
   }
 }
 
+function newIndex(): IndexFile {
+  return {format: 1, pages: [], sections: []};
+}
+
 /** Indexes pages by search tag: one per docs version, and one for the pages outside the docs. */
 export function buildIndex(builtPages: BuiltPage[]): Map<string, IndexFile> {
   const files = new Map<string, IndexFile>();
   for (const {path, html} of builtPages) {
     const parsed = parsePage(html);
     if (parsed !== undefined) {
-      const file = files.get(parsed.tag) ?? {
-        format: 1,
-        pages: [],
-        sections: [],
-      };
-      files.set(parsed.tag, file);
+      // Those of further docs plugins belong to no version that a reader can choose.
+      const tag = isDocsTag(parsed.tag) ? parsed.tag : outsideTag;
+      const file = files.get(tag) ?? newIndex();
+      files.set(tag, file);
       addPage(file, path, parsed);
     }
+  }
+  if (!files.has(outsideTag)) {
+    files.set(outsideTag, newIndex());
   }
   const elsewhere = findElsewhere(files);
   return new Map(

@@ -1,4 +1,9 @@
-import {docsTag, rareLimit, type IndexFile} from '../shared/indexFile';
+import {
+  docsTag,
+  isDocsTag,
+  rareLimit,
+  type IndexFile,
+} from '../shared/indexFile';
 import {namesOf, wordsOf} from '../shared/tokens';
 
 /** Tag of a docs version, up to its name. */
@@ -55,7 +60,7 @@ export function findElsewhere(
   indexes: ReadonlyMap<string, IndexFile>,
 ): Map<string, Record<string, string[]>> {
   const versions = [...indexes]
-    .filter(([tag]) => tag.startsWith(tagStart))
+    .filter(([tag]) => isDocsTag(tag))
     .map(([tag, index]) => ({
       tag,
       name: tag.slice(tagStart.length),

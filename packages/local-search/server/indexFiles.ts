@@ -4,7 +4,7 @@ import {manifestPath} from '../shared/manifestPath';
 import type {TypeIndexFile} from '../shared/typeIndex';
 
 /** Below the folder that hosts cache forever. */
-const folder = 'assets/search';
+export const indexFolder = 'assets/search';
 
 /** A file and its path in the build. */
 type OutputFile = {path: string; content: string};
@@ -19,7 +19,7 @@ function hashed(
   prefix = '',
 ): OutputFile & {tag: string} {
   const content = JSON.stringify(index);
-  const path = `${folder}/${prefix}${tag}.${hashOf(content)}.json`;
+  const path = `${indexFolder}/${prefix}${tag}.${hashOf(content)}.json`;
   return {tag, path, content};
 }
 

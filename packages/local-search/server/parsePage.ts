@@ -2,9 +2,11 @@ import {parse} from 'parse5';
 import {
   classesOf,
   findElement,
+  isNoindex,
+  metaContent,
+  titleIn,
   type Element,
-} from '../../../scripts/lib/htmlTree';
-import {isNoindex, metaContent, titleIn} from '../../lib/readHead';
+} from 'build-utils/html';
 import {collapseSpaces} from './textOf';
 
 /** A built page, parsed for the index. */

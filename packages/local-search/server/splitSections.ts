@@ -5,7 +5,7 @@ import {
   isElement,
   type Element,
   type Node,
-} from '../../../scripts/lib/htmlTree';
+} from 'build-utils/html';
 import {createNameFilter} from './createNameFilter';
 import {collapseSpaces, isInline, isSkipped, textOf} from './textOf';
 

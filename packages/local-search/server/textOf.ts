@@ -4,7 +4,7 @@ import {
   isElement,
   type Element,
   type Node,
-} from '../../../scripts/lib/htmlTree';
+} from 'build-utils/html';
 
 /** Elements that are not content. */
 const skippedTags = new Set(

@@ -50,10 +50,26 @@ export type Manifest = {
   synonyms: readonly (readonly string[])[];
 };
 
+/** An index of no page. */
+export const emptyIndex: IndexFile = {format: 1, pages: [], sections: []};
+
 /** Docusaurus's search tag for the pages outside the docs. */
 export const outsideTag = 'default';
 
 /** Docusaurus's search tag for a docs version. */
 export function docsTag(version: string): string {
   return `docs-default-${version}`;
+}
+
+/** Whether a search tag is the one of a docs version. */
+export function isDocsTag(tag: string): boolean {
+  return tag.startsWith(docsTag(''));
+}
+
+/** Name of the version to search on a site without docs. */
+export const noVersion = '';
+
+/** Search tag of a version; on a site without docs, of all its pages. */
+export function tagOf(version: string): string {
+  return version === noVersion ? outsideTag : docsTag(version);
 }

@@ -5,8 +5,8 @@ it.each([
   ['Load a model', ['load', 'a', 'model']],
   ['centerCrop()', ['centercrop', 'center', 'crop']],
   [
-    'torch.jit._loadForMobile',
-    ['torch', 'jit', 'loadformobile', 'load', 'for', 'mobile'],
+    'native.jit._loadForMobile',
+    ['native', 'jit', 'loadformobile', 'load', 'for', 'mobile'],
   ],
   ['NativeJSRef', ['nativejsref', 'native', 'js', 'ref']],
   ['CSSFontUtils', ['cssfontutils', 'css', 'font', 'utils']],

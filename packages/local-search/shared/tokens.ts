@@ -1,4 +1,4 @@
-/** Letters and digits, with the punctuation that joins names as in `torch.jit._loadForMobile`. */
+/** Letters and digits, with the punctuation that joins names as in `path.posix._makeLong`. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[._\-/]+[\p{L}\p{M}\p{N}]+)*/gu;
 
 /** One name of such a word; a version number counts as one. */
@@ -17,7 +17,7 @@ export type Word = {
   end: number;
   /** More than one if punctuation joins them, as in `nlp-qa`. */
   names: Name[];
-  /** True for a dotted path such as `torch.jit`. */
+  /** True for a dotted path such as `path.posix`. */
   isPath: boolean;
 };
 

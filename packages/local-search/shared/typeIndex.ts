@@ -11,7 +11,7 @@ export type Signature = {
   kind: string;
   /** The declaration, to show. */
   code: string;
-  /** Type that it is a member of, unless that is an object with functions, such as `torch`. */
+  /** Type that it is a member of, unless that is an object with functions, such as `Math`. */
   self?: string;
   /** Types of the parameters; those of optional ones end in `?`. */
   parameters: string[];
@@ -19,6 +19,11 @@ export type Signature = {
   /** Type parameters, by name, and what they extend. */
   generics?: Record<string, string>;
   isDeprecated?: true;
+};
+
+/** The signatures of a docs version, each with the path and anchor of its section. */
+export type TypeEntries = Pick<TypeIndexFile, 'aliases' | 'parents'> & {
+  signatures: readonly (Omit<Signature, 'page' | 'anchor'> & {href: string})[];
 };
 
 /** What a search by type needs of a docs version. */

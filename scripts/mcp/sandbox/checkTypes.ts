@@ -2,8 +2,9 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import {apiPackageOf} from '../../../config/apiPackages';
-import {materialise} from '../../api-sources/materialise';
+import {materialise} from 'api-versions';
 import type {Problem, TypeSources} from '../../check-samples/compile';
+import {apiOptions} from '../../../content/api';
 import {runIsolated, type Limits} from './runIsolated';
 
 /** Code to check, and what to check it against. */
@@ -32,6 +33,13 @@ const unused = /^TS(?:6133|6138|6192|6196|6198|6199):/;
 
 /** A rule of our own samples: it can't tell an accident from code such as `JSON.parse`. */
 const accidental = ' is "any" by accident.';
+
+/** What is said in the place of problems that can't be known, or listed. */
+const excesses = {
+  time: 'The types take too much time to check.',
+  memory: 'The types take too much memory to check.',
+  output: 'The code has too many problems to list. Check a part of it.',
+};
 
 let checker: Promise<string> | undefined;
 
@@ -62,9 +70,10 @@ async function bundleChecker(): Promise<string> {
 export async function checkTypes(
   code: string,
   docsVersion: string,
+  signal?: AbortSignal,
 ): Promise<TypeProblem[]> {
   checker ??= bundleChecker();
-  const {types} = await materialise(apiPackageOf(docsVersion));
+  const {types} = await materialise(apiPackageOf(docsVersion), apiOptions);
   const toolkit = realpathSync(types);
   const hasElements = /<\/|\/>/.test(code);
   const snippet: Snippet = {
@@ -84,10 +93,10 @@ export async function checkTypes(
     await checker,
     JSON.stringify(snippet),
     limits,
-    {readable: [modules, toolkit]},
+    {readable: [modules, toolkit], signal},
   );
-  if (end === 'time' || end === 'memory') {
-    return [{line: 1, message: `The types take too much ${end} to check.`}];
+  if (end in excesses) {
+    return [{line: 1, message: excesses[end as keyof typeof excesses]}];
   }
   if (end !== 'done') {
     const [reason = ''] = /^\w*Error: .*$/m.exec(errors) ?? [];

@@ -1,13 +1,14 @@
 import {fireTimers, untilNextTimer} from './guestGlobals';
 import * as react from 'react';
-import {createPhone} from '../../../runtime/native/createPhone';
-import type {Release} from '../../../runtime/native/release';
-import {createNodeHost} from '../../../runtime/node/nodeHost';
-import {createConsole} from '../../../runtime/program/createConsole';
-import {formatValues} from '../../../runtime/program/formatValue';
-import {linkPackage, packageName} from '../../../runtime/program/linkPackage';
-import {runScript} from '../../../runtime/program/runScript';
-import type {Evaluate} from '../../../runtime/program/wrapModule';
+import {createMemoryHost, createPhone, type Release} from 'torchlive-web';
+import {
+  createConsole,
+  formatValues,
+  linkPackage,
+  packageName,
+  runScript,
+  type Evaluate,
+} from 'torchlive-web/program';
 import {programFile} from './programFile';
 
 /** A program, and the release that it runs on. */
@@ -55,7 +56,7 @@ export function __start({release, code, files}: Program): void {
   const require = linkPackage({
     read: (file) => files[file],
     evaluate,
-    phone: createPhone({release, host: createNodeHost()}),
+    phone: createPhone({release, host: createMemoryHost()}),
     react,
     console,
     requireOther(name) {

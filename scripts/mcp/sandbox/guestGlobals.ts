@@ -47,6 +47,21 @@ function encode(text: string): Uint8Array {
   );
 }
 
+/** The text of bytes in UTF-8; bytes that are none read as U+FFFD. */
+function decode(bytes: Uint8Array): string {
+  const hex = Array.from(
+    bytes,
+    (byte) => `%${byte.toString(16).padStart(2, '0')}`,
+  ).join('');
+  try {
+    return decodeURIComponent(hex);
+  } catch {
+    return String.fromCodePoint(
+      ...Array.from(bytes, (byte) => (byte < 0x80 ? byte : 0xfffd)),
+    );
+  }
+}
+
 const clear = (id: number): void => {
   timers.delete(id);
 };
@@ -59,6 +74,9 @@ Object.assign(globalThis, {
   performance: {now: () => Date.now()},
   TextEncoder: class {
     encode = encode;
+  },
+  TextDecoder: class {
+    decode = decode;
   },
   crypto: {
     getRandomValues: <T extends Uint8Array | Uint32Array>(numbers: T): T => {

@@ -52,6 +52,24 @@ console.log(await text(process.stdin), process.env.PATH ?? '', process.env.HOME)
   expect(await outputOf(code)).toMatch(/^input \S* undefined\n$/);
 }, 60_000);
 
+it('what is aborted ends, or never starts', async () => {
+  const patient = {seconds: 600, megabytes: 64};
+  const calls = [1, 2, 3].map(() => {
+    const controller = new AbortController();
+    const {signal} = controller;
+    return {
+      controller,
+      ended: runIsolated('for (;;);', '', patient, {signal}),
+    };
+  });
+  // Two run, and the last one waits.
+  for (const {controller, ended} of calls.toReversed()) {
+    controller.abort();
+    await expect(ended).rejects.toThrow('aborted');
+  }
+  expect(await outputOf('console.log("next")')).toBe('next\n');
+}, 60_000);
+
 if (spawnSync('unshare', ['-rn', 'true']).status === 0) {
   it('nothing connects, where the system can prevent it', async () => {
     let connections = 0;

@@ -1,5 +1,7 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import process from 'node:process';
+import type {Writable} from 'node:stream';
+import {Slots} from './Slots';
 
 /** How much a process may take. */
 export type Limits = {
@@ -16,6 +18,15 @@ export type Ended = {
   errors: string;
 };
 
+type Options = {
+  /** Options of Node. */
+  flags?: readonly string[];
+  /** Folders that it may read. */
+  readable?: readonly string[];
+  /** Ends it, or keeps it from being started. */
+  signal?: AbortSignal | undefined;
+};
+
 /** Most characters that a process may write. */
 const longestOutput = 1_000_000;
 
@@ -24,10 +35,35 @@ const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** Limits the memory of a process and cuts off its network, where the system can; then runs it. */
-const confine = `ulimit -d "$0" 2>/dev/null
-unshare -rn true 2>/dev/null && exec unshare -rn "$@"
+/**
+ * Limits the processor time and the memory of a process, then runs it. Whatever ends this
+ * process ends it too: its lifeline, a pipe, then closes without the line that says that
+ * all is well. The watcher is apart, because a program that loops reads no pipe.
+ */
+const confine = `(read -r _ <&3 || kill -9 $$) </dev/null >/dev/null 2>&1 &
+exec 3<&-
+ulimit -t "$0"
+ulimit -d "$1" 2>/dev/null
+shift
 exec "$@"`;
+
+let noNetwork: readonly string[] | undefined;
+
+/** What runs a command without network; nothing, where the system can't do that. */
+function withoutNetwork(): readonly string[] {
+  const unshare = ['unshare', '-rn'];
+  noNetwork ??=
+    spawnSync('unshare', ['-rn', 'true']).status === 0 ? unshare : [];
+  return noNetwork;
+}
+
+/** Whether processes here have no network. */
+export function cutsNetwork(): boolean {
+  return withoutNetwork().length > 0;
+}
+
+/** The compiler takes up to a gigabyte, and a program a third of one. */
+const slots = new Slots(2, 32);
 
 /**
  * Runs Node in a process that can read no file except those in `readable`, write none and
@@ -36,18 +72,27 @@ exec "$@"`;
 export function runIsolated(
   code: string,
   input: string,
+  limits: Limits,
+  options: Options = {},
+): Promise<Ended> {
+  return slots.run(() => start(code, input, limits, options), options.signal);
+}
+
+function start(
+  code: string,
+  input: string,
   {seconds, megabytes}: Limits,
-  {
-    flags = [],
-    readable = [],
-  }: {flags?: readonly string[]; readable?: readonly string[]} = {},
+  {flags = [], readable = [], signal}: Options,
 ): Promise<Ended> {
   const child = spawn(
     '/bin/sh',
     [
       '-c',
       confine,
+      // Threads that collect garbage take processor time as well.
+      String(Math.ceil(seconds * 2)),
       String(megabytes * 2 * 1024 + 512 * 1024),
+      ...withoutNetwork(),
       process.execPath,
       permissionFlag,
       '--no-warnings',
@@ -58,8 +103,14 @@ export function runIsolated(
       '--eval',
       code,
     ],
-    {env: {}, stdio: 'pipe'},
+    {
+      env: {},
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+      killSignal: 'SIGKILL',
+      ...(signal && {signal}),
+    },
   );
+  const lifeline = child.stdio[3] as Writable;
   return new Promise((resolve, reject) => {
     let output = '';
     let errors = '';
@@ -81,8 +132,11 @@ export function runIsolated(
     child.once('error', reject);
     // It may end before it has read everything.
     child.stdin.on('error', () => undefined).end(input);
-    child.once('close', (exitCode) => {
+    lifeline.on('error', () => undefined);
+    child.once('exit', () => lifeline.end('\n'));
+    child.once('close', (exitCode, by) => {
       clearTimeout(timer);
+      stopped ??= by === 'SIGXCPU' ? 'time' : undefined;
       const failed = /out of memory|allocation failed/i.test(errors)
         ? 'memory'
         : 'crash';

@@ -11,7 +11,7 @@ import type {Tensor} from 'react-native-pytorch-core';
 const x: Tensor = await Promise.resolve(torch.tensor([[1, 2], [3, 4]]));
 console.log(x.shape, 'linspace' in torch);
 setTimeout(() => console.log('later'), 20);`;
-  expect(await runProgram(code, '0.2.3')).toEqual({
+  expect(await runProgram(code, '0.2.3')).toMatchObject({
     printed: ['[2, 2] true', 'later'],
     rejected: [],
   });
@@ -138,7 +138,7 @@ try { compile = ${way}; compile('return 1')(); } catch { compile = Function; }
 ${attacks(name, path.join(folder, 'secret'), port)}
 }`,
   );
-  expect(await runProgram(gather + tries.join(''), '0.2.3')).toEqual({
+  expect(await runProgram(gather + tries.join(''), '0.2.3')).toMatchObject({
     printed: ways.map(([name]) => `${name}: nothing`),
     rejected: [],
   });
@@ -171,7 +171,7 @@ it.each([
   'stops %s',
   async (_name, code, stopped) => {
     const limits = {seconds: stopped === 'time' ? 0.5 : 30, megabytes: 64};
-    expect(await runProgram(code, '0.2.3', limits)).toMatchObject({stopped});
+    expect(await runProgram(code, '0.2.3', {limits})).toMatchObject({stopped});
   },
   60_000,
 );
@@ -180,7 +180,7 @@ it('gives no more memory to buffers either', async () => {
   const code = `const all = [];
 for (let i = 0; i < 100; i += 1) all.push(new Uint8Array(1e8).fill(1));`;
   const limits = {seconds: 30, megabytes: 64};
-  expect(await runProgram(code, '0.2.3', limits)).toMatchObject({
+  expect(await runProgram(code, '0.2.3', {limits})).toMatchObject({
     thrown: {message: 'Array buffer allocation failed', line: 2},
   });
 }, 60_000);

@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import {packageFolder} from '../../../plugins/run-examples/bundleRuntime';
-import type {Release} from '../../../runtime/native/release';
-import {toScript} from '../../../runtime/program/toScript';
+import {packageFolder} from 'run-in-page';
+import type {Release} from 'torchlive-web';
+import {toScript} from 'torchlive-web/program';
 import type {Program, Report} from './guest';
 import {programFile} from './programFile';
-import {runIsolated, type Ended, type Limits} from './runIsolated';
+import {cutsNetwork, runIsolated, type Ended, type Limits} from './runIsolated';
 
 /** What a program did. */
 export type Outcome = {
@@ -19,6 +19,8 @@ export type Outcome = {
   stopped?: Exclude<Ended['end'], 'done'>;
   /** Set if it exports something as the default, such as a component. */
   hasDefault?: true;
+  /** Set if nothing but the realm kept it from the network. */
+  hasNetwork?: true;
 };
 
 const root = path.resolve(__dirname, '../../..');
@@ -43,6 +45,8 @@ async function bundleGuest(): Promise<string> {
     bundle: true,
     format: 'iife',
     globalName: 'sandbox',
+    // What the guest needs of the runtime uses none of Node; its neighbors behind the door do.
+    external: ['node:*'],
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
     logLevel: 'silent',
     write: false,
@@ -71,13 +75,16 @@ function readReports(output: string): (Report & {rejected?: string})[] {
 }
 
 /**
- * Runs TypeScript on a release, in a process without files, network or other processes,
- * and with little time and memory.
+ * Runs TypeScript on a release, in a process without files, other processes and, where the
+ * system can, network, and with little time and memory.
  */
 export async function runProgram(
   source: string,
   release: Release,
-  limits = defaultLimits,
+  {
+    limits = defaultLimits,
+    signal,
+  }: {limits?: Limits; signal?: AbortSignal} = {},
 ): Promise<Outcome> {
   guest ??= bundleGuest();
   const program: Program = {
@@ -89,7 +96,7 @@ export async function runProgram(
     readFileSync(path.join(__dirname, 'supervisor.mjs'), 'utf8'),
     JSON.stringify({guest: await guest, program}),
     limits,
-    {flags},
+    {flags, signal},
   );
   const reports = readReports(output);
   const thrown = reports.find((report) => report.thrown)?.thrown;
@@ -101,5 +108,6 @@ export async function runProgram(
     ...(thrown && {thrown}),
     ...(end !== 'done' && {stopped: end}),
     ...(reports.some(({hasDefault}) => hasDefault) && {hasDefault: true}),
+    ...(!cutsNetwork() && {hasNetwork: true}),
   };
 }

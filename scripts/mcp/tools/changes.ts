@@ -1,19 +1,20 @@
+import * as z from 'zod';
 import {brand} from '../../../config/brand';
-import {topicNames} from '../../../config/apiTopics';
-import type {DocsVersion} from '../../../config/versions';
-import type {
-  BehaviourChange,
-  Comparison,
-  Difference,
-  SymbolChange,
-  Words,
-} from '../../../src/components/ComparePage/comparison';
+import {topicNames, type Topic} from '../../../content/api/topicNames';
+import {comparePath, type DocsVersion} from '../../../config/versions';
 import {
-  comparePath,
+  differences,
   pairName,
-} from '../../../src/components/ComparePage/pairName';
-import type {Lines} from '../../../src/components/ApiSignature';
-import type {Build} from '../Build';
+  type BehaviourChange,
+  type Comparison,
+  type Difference,
+  type SymbolChange,
+  type Words,
+} from 'api-versions/page-data';
+import type {Lines} from 'api-versions/page-data';
+import {findVersion} from '../../lib/findVersion';
+import {answer, readOnly, type Build, type Tool} from 'docs-mcp';
+import {labels} from '../versions';
 
 function codeOf(lines: Lines): string {
   return lines
@@ -80,8 +81,22 @@ function describeBehaviour(
   ].join('\n');
 }
 
+/** A comparison is an asset, which has a hash in its name: `compare-0.1-0.2.3-0a1b2c3d.txt`. */
+function readComparison(build: Build, pair: string): Comparison {
+  const folder = 'assets/files';
+  const name = `compare-${pair}`;
+  const found = build
+    .list(folder)
+    .find(
+      (file) =>
+        file.startsWith(name) &&
+        /^-[0-9a-f]{8}\.txt$/.test(file.slice(name.length)),
+    );
+  return build.readJson(`${folder}/${found ?? `${name}.txt`}`) as Comparison;
+}
+
 /** What differs between two versions, as the page that compares them shows it. */
-export function changes(
+function changes(
   build: Build,
   versions: {from: DocsVersion; to: DocsVersion},
   only?: Difference,
@@ -90,13 +105,10 @@ export function changes(
   if (from === to) {
     throw new Error(`Both are ${from.label}. Choose two versions that differ.`);
   }
-  const name = pairName(from.label, to.label);
-  const comparison = build.readJson(
-    build.asset(`compare-${name}`),
-  ) as Comparison;
+  const comparison = readComparison(build, pairName(from.label, to.label));
   const groups = comparison
     .map(({topic, changes: all}) => ({
-      title: topic === 'package' ? 'Whole package' : topicNames[topic],
+      title: topic === 'package' ? 'Whole package' : topicNames[topic as Topic],
       shown: all.filter(
         ({difference}) => only === undefined || difference === only,
       ),
@@ -115,4 +127,32 @@ export function changes(
       ),
     ]),
   ].join('\n\n');
+}
+
+/** The tool `changes`. */
+export function changesTool(build: Build): Tool {
+  return (server) => {
+    server.registerTool(
+      'changes',
+      {
+        title: 'Compare two versions',
+        description:
+          'What was added, changed, deprecated and removed between two versions, and what replaces what is gone.',
+        inputSchema: {
+          from: z.string().describe(`One of ${labels}`),
+          to: z.string().describe(`One of ${labels}`),
+          only: z.enum(differences).optional(),
+        },
+        annotations: readOnly,
+      },
+      ({from, to, only}) =>
+        answer(
+          changes(
+            build,
+            {from: findVersion(from, 'from'), to: findVersion(to, 'to')},
+            only,
+          ),
+        ),
+    );
+  };
 }

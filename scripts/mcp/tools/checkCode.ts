@@ -1,8 +1,13 @@
+import * as z from 'zod';
 import type {DocsVersion} from '../../../config/versions';
-import {packageName} from '../../../runtime/program/linkPackage';
-import {releaseOf} from '../../examples/releaseOf';
+import {packageName} from 'torchlive-web/program';
+import {releaseOf} from '../../../content/readers/releaseOf';
 import {checkTypes, type TypeProblem} from '../sandbox/checkTypes';
+import {cutsNetwork} from '../sandbox/runIsolated';
 import {runProgram, type Outcome} from '../sandbox/runProgram';
+import {findVersion} from '../../lib/findVersion';
+import {answer, readOnly, type Tool} from 'docs-mcp';
+import {version} from '../versions';
 
 /** What a check of a snippet found. */
 export type Check = {
@@ -36,20 +41,34 @@ export function whyNotRun(code: string): string | undefined {
 }
 
 /** Type-checks a snippet against a version, and runs it if it needs no model. */
-export async function checkCode(
+async function checkCode(
   code: string,
   version: DocsVersion,
+  signal?: AbortSignal,
 ): Promise<Check> {
   const notRun = whyNotRun(code);
-  const [types, outcome] = await Promise.all([
-    checkTypes(code, version.name),
+  const failed = new AbortController();
+  const either = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
+  const runs =
     notRun === undefined
-      ? runProgram(code, releaseOf(version.name)).catch(
+      ? runProgram(code, releaseOf(version.name), {signal: either}).catch(
           // What the compiler could not parse either.
-          (error: unknown) => (error instanceof Error ? error.message : ''),
+          (error: unknown) => {
+            if (error instanceof SyntaxError) {
+              return error.message;
+            }
+            throw error;
+          },
         )
-      : undefined,
-  ]);
+      : undefined;
+  const [types, outcome] = await Promise.all([
+    checkTypes(code, version.name, either),
+    runs,
+  ]).catch((error: unknown) => {
+    // Nobody waits for the other any more.
+    failed.abort(error);
+    throw error;
+  });
   return {
     types,
     ...(typeof outcome === 'object' && {run: outcome}),
@@ -79,6 +98,7 @@ function describeRun({
   rejected,
   stopped,
   hasDefault,
+  hasNetwork,
 }: Outcome): string[] {
   return [
     ...(printed.length > 0
@@ -98,6 +118,11 @@ function describeRun({
     ...(hasDefault
       ? ['What it exports as the default is not drawn here.']
       : []),
+    ...(hasNetwork
+      ? [
+          'It ran without files, but this system lacks a way to cut off the network.',
+        ]
+      : []),
   ];
 }
 
@@ -114,3 +139,40 @@ export function describeCheck(
     ...(run === undefined ? [`Not run: ${notRun}.`] : describeRun(run)),
   ].join('\n');
 }
+
+/** The tool `check_code`. */
+export const checkCodeTool: Tool = (server) => {
+  server.registerTool(
+    'check_code',
+    {
+      title: 'Check code',
+      description: `Type-checks TypeScript against a version and, if it needs no model, runs it on that version. It runs without files${cutsNetwork() ? ' and network' : ''}, for ten seconds at most.`,
+      inputSchema: {code: z.string().min(1).max(100_000), version},
+      outputSchema: {
+        types: z.array(z.object({line: z.number(), message: z.string()})),
+        run: z
+          .object({
+            printed: z.array(z.string()),
+            rejected: z.array(z.string()),
+            thrown: z
+              .object({message: z.string(), line: z.number().optional()})
+              .optional(),
+            stopped: z.enum(['time', 'memory', 'output', 'crash']).optional(),
+            hasDefault: z.literal(true).optional(),
+            hasNetwork: z.literal(true).optional(),
+          })
+          .optional(),
+        notRun: z.string().optional(),
+      },
+      annotations: readOnly,
+    },
+    async ({code, version: name}, {signal}) => {
+      const wanted = findVersion(name, 'version');
+      const check = await checkCode(code, wanted, signal);
+      return {
+        ...answer(describeCheck(check, wanted)),
+        structuredContent: check,
+      };
+    },
+  );
+};

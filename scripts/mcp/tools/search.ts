@@ -1,43 +1,32 @@
 import {brand} from '../../../config/brand';
 import type {DocsVersion} from '../../../config/versions';
-import {createEngine} from '../../../plugins/embedded-search/client/engine/createEngine';
-import type {
-  Hit,
-  Part,
-} from '../../../plugins/embedded-search/client/SearchProvider';
-import {createTypeEngine} from '../../../plugins/embedded-search/client/types/createTypeEngine';
-import {isTypeQuery} from '../../../plugins/embedded-search/client/types/isTypeQuery';
 import {
+  createEngine,
+  createTypeEngine,
   docsTag,
+  isTypeQuery,
+  manifestPath,
   outsideTag,
   type IndexFile,
   type Manifest,
-} from '../../../plugins/embedded-search/shared/indexFile';
-import {manifestPath} from '../../../plugins/embedded-search/shared/manifestPath';
-import type {TypeIndexFile} from '../../../plugins/embedded-search/shared/typeIndex';
-import type {Build} from '../Build';
+  type Part,
+  type TypeIndexFile,
+} from 'local-search/engine';
+import {findVersion} from '../../lib/findVersion';
+import {searchTool, type Build, type Found, type Tool} from 'docs-mcp';
+import {versionHint} from '../versions';
 
 function textOf(parts: readonly Part[] = []): string {
   return parts.map(({text}) => text).join('');
 }
 
-function describe({url, trail, heading, signature, snippet}: Hit): string {
-  const title = [...new Set([...trail, textOf(heading)])].join(' › ');
-  return [
-    `- [${title}](${brand.siteUrl}${url})`,
-    ...[textOf(signature), textOf(snippet)]
-      .filter((text) => text !== '')
-      .map((text) => `  ${text}`),
-  ].join('\n');
-}
-
 /** Searches a version as the site does; a query with an arrow searches signatures. */
-export function search(
+function search(
   build: Build,
   query: string,
   {name, label}: DocsVersion,
   limit: number,
-): string {
+): Found {
   const {files, types, synonyms} = build.readJson(manifestPath) as Manifest;
   const fileOf = (urls: Manifest['files'], tag: string): string =>
     urls[tag] ?? `assets/search/${tag}.json`;
@@ -50,14 +39,25 @@ export function search(
         synonyms,
       );
   const {total, hits, suggestions} = engine.search(query, limit);
-  if (total === 0) {
-    const others =
-      suggestions.length > 0 ? ` Try ${suggestions.join(', ')}.` : '';
-    return `${label} has nothing about "${query}".${others}`;
-  }
-  return [
-    `${hits.length} of ${total} results in ${label}:`,
-    '',
-    ...hits.map(describe),
-  ].join('\n');
+  return {
+    where: label,
+    total,
+    suggestions,
+    hits: hits.map(({url, trail, heading, signature, snippet}) => ({
+      title: [...new Set([...trail, textOf(heading)])].join(' › '),
+      url: brand.siteUrl + url,
+      lines: [textOf(signature), textOf(snippet)].filter((text) => text !== ''),
+    })),
+  };
+}
+
+/** The tool `search`, with the engine of the site. */
+export function docsSearchTool(build: Build): Tool {
+  return searchTool({
+    description:
+      'Searches tutorials and reference of a version. A query with an arrow searches signatures by type: "Tensor, number[] -> Tensor".',
+    versions: versionHint,
+    search: (query, {limit, version}) =>
+      search(build, query, findVersion(version, 'version'), limit),
+  });
 }

@@ -1,24 +1,28 @@
+import * as z from 'zod';
 import {brand} from '../../../config/brand';
 import {
   docsVersionOf,
   latestVersion,
   type DocsVersion,
 } from '../../../config/versions';
-import {History, type DatedChange} from '../../generate-api/history/History';
-import {replacementOf} from '../../generate-api/history/replacement';
 import {
-  signatureText,
-  snapshots,
-  type Snapshot,
-} from '../../generate-api/history/snapshots';
-import {
-  codeText,
   type ApiMember,
   type ApiModel,
-} from '../../generate-api/model/types';
-import {symbolLinks} from '../../generate-api/pages/symbolLinks';
-import {readModels} from '../../generate-api/readModels';
-import {summaries} from '../../generate-api/words/summaries';
+  type DatedChange,
+  History,
+  type Snapshot,
+  codeText,
+  readModels,
+  replacementOf,
+  signatureText,
+  snapshots,
+  symbolLinks,
+} from 'api-versions';
+import {apiOptions} from '../../../content/api';
+import {summaries} from '../../../content/api/summaries';
+import {findVersion} from '../../lib/findVersion';
+import {answer, readOnly, type Tool} from 'docs-mcp';
+import {version} from '../versions';
 
 type Api = {
   /** Oldest first. */
@@ -30,8 +34,8 @@ let loaded: Promise<Api> | undefined;
 
 async function load(): Promise<Api> {
   // The build left the models in the cache.
-  const models = (await readModels()).map(({model}) => model);
-  return {models, history: new History(models)};
+  const models = (await readModels(apiOptions)).map(({model}) => model);
+  return {models, history: new History(models, apiOptions.words.replacements)};
 }
 
 function labelOf(docsVersion: string): string {
@@ -42,7 +46,7 @@ function labelOf(docsVersion: string): string {
 function find(model: ApiModel, name: string): Snapshot | undefined {
   const wanted = name.replace(/\(.*\)$/, '').toLowerCase();
   const hrefs = new Set(
-    [...symbolLinks(model)]
+    [...symbolLinks(model, apiOptions.words.everydayWords)]
       .filter(([key]) => key.toLowerCase() === wanted)
       .map(([, href]) => href),
   );
@@ -117,10 +121,7 @@ function summaryOf(
 }
 
 /** Signature, history and availability of a symbol or member. */
-export async function symbol(
-  name: string,
-  version: DocsVersion,
-): Promise<string> {
+async function symbol(name: string, version: DocsVersion): Promise<string> {
   loaded ??= load();
   const {models, history} = await loaded;
   const preferred = [version.name, latestVersion].flatMap((own) =>
@@ -169,3 +170,26 @@ export async function symbol(
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+/** The tool `symbol`. */
+export const symbolTool: Tool = (server) => {
+  server.registerTool(
+    'symbol',
+    {
+      title: 'Look up a symbol',
+      description:
+        'Signature, history and availability by version of a symbol or member of the API.',
+      inputSchema: {
+        name: z
+          .string()
+          .min(1)
+          .max(200)
+          .describe('Such as Tensor.matmul, torch.jit or MobileModel'),
+        version,
+      },
+      annotations: readOnly,
+    },
+    async ({name, version: wanted}) =>
+      answer(await symbol(name, findVersion(wanted, 'version'))),
+  );
+};

@@ -8,7 +8,7 @@ import {createProvider} from './provider';
 type Request = {url: string; headers: Record<string, unknown>; body: unknown};
 
 const settings = {
-  baseUrl: '/',
+  starters: [{label: 'Popular', queries: ['Tensor', 'Camera']}],
   language: 'en',
   algolia: {appId: 'APP', apiKey: 'search-only', indexName: 'docs'},
 };
@@ -16,8 +16,8 @@ const settings = {
 /** A record as the DocSearch crawler writes it. */
 const record = {
   objectID: '1',
-  url: 'https://playtorch.dev/docs/api/core/interfaces/torchlive_torch.tensor/#softmax',
-  url_without_anchor: 'https://playtorch.dev/docs/api/core/',
+  url: 'https://docs.example/docs/api/tensor/#softmax',
+  url_without_anchor: 'https://docs.example/docs/api/tensor/',
   anchor: 'softmax',
   type: 'content',
   kind: 'method',
@@ -129,7 +129,7 @@ it('returns hits as text [S3.5]', async () => {
     elsewhere: [],
     hits: [
       {
-        url: '/docs/api/core/interfaces/torchlive_torch.tensor/#softmax',
+        url: '/docs/api/tensor/#softmax',
         title: 'Tensor',
         trail: ['Tensor', 'Methods'],
         kind: 'method',

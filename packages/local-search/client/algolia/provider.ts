@@ -1,11 +1,11 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import {docsTag, outsideTag} from '../../shared/indexFile';
+import {outsideTag, tagOf} from '../../shared/indexFile';
 import type {
   SearchProvider,
   SearchRequest,
   SearchResponse,
-  SearchSettings,
 } from '../SearchProvider';
+import type {SearchSettings} from '../../options';
 import {hitOf, matchEnd, matchStart, type AlgoliaHit} from './hits';
 
 /** Milliseconds; faster typing sends one request. */
@@ -16,9 +16,6 @@ const maxQueryLength = 500;
 
 /** Queries to suggest if one has no hits. */
 const maxSuggestions = 3;
-
-/** What most readers search for. */
-const popularQueries = ['Tensor', 'Camera', 'Get started'];
 
 type Result = {hits: AlgoliaHit[]; nbHits: number};
 
@@ -41,15 +38,20 @@ function resultsOf(response: {results: unknown[]}): Result[] {
 
 /** Searches with Algolia. */
 export function createProvider(
-  {language, algolia}: SearchSettings,
+  {
+    language,
+    algolia,
+    starters,
+  }: Pick<SearchSettings, 'language' | 'algolia' | 'starters'>,
   clientOptions: Parameters<typeof liteClient>[2] = {},
 ): SearchProvider {
   if (algolia === undefined) {
     throw new Error(
-      'hosted search: no credentials. Set ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME and build again.',
+      'hosted search: no credentials. Set the option "algolia" and build again.',
     );
   }
   const {appId, apiKey, indexName} = algolia;
+  const popular = starters[0]?.queries.slice(0, maxSuggestions) ?? [];
   let client: LiteClient | undefined;
 
   async function query(requests: SearchRequest[]): Promise<Result[]> {
@@ -61,7 +63,7 @@ export function createProvider(
         hitsPerPage: limit,
         facetFilters: [
           `language:${language}`,
-          [outsideTag, docsTag(version)].map((tag) => `docusaurus_tag:${tag}`),
+          [outsideTag, tagOf(version)].map((tag) => `docusaurus_tag:${tag}`),
         ],
         attributesToSnippet: ['content:20'],
         highlightPreTag: matchStart,
@@ -80,9 +82,7 @@ export function createProvider(
     const candidates = [
       ...new Set([
         ...(words.length > 1 ? words.slice(0, maxSuggestions) : []),
-        ...popularQueries.filter(
-          (popular) => !words.includes(popular.toLowerCase()),
-        ),
+        ...popular.filter((known) => !words.includes(known.toLowerCase())),
       ]),
     ];
     const results = await query(

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
+import SearchKind from '@theme/SearchKind';
 import type {Hit, Part} from '../SearchProvider';
 import styles from './hit.module.css';
 
@@ -26,10 +26,7 @@ export default function HitText({
         <span>
           <MarkedText parts={heading} />
         </span>
-        {/* A kind that the reference does not know has a plain badge. */}
-        {kind !== undefined && (
-          <ApiBadge name={kind as BadgeName}>{kind}</ApiBadge>
-        )}
+        {kind !== undefined && <SearchKind kind={kind} />}
         {since !== undefined && (
           <span className={styles.since}>since {since}</span>
         )}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useSearchSettings} from '../useSearchSettings';
 import Starters from './Starters';
 import styles from './message.module.css';
 
@@ -16,6 +17,7 @@ export default function NoResults({
   suggestions,
   onSuggestion,
 }: Props): ReactNode {
+  const {supportPage} = useSearchSettings();
   return (
     <div className={styles.message}>
       <h2 className={styles.title}>
@@ -31,12 +33,14 @@ export default function NoResults({
           onQuery={onSuggestion}
         />
       )}
-      <p>
-        Believe this query should return results?{' '}
-        <Link to="/support/" target="_blank">
-          Let us know.
-        </Link>
-      </p>
+      {supportPage !== undefined && (
+        <p>
+          Believe this query should return results?{' '}
+          <Link to={supportPage} target="_blank">
+            Let us know.
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersions} from '../useDocsVersions';
 
 type Props = {
   id?: string;
@@ -10,7 +10,7 @@ type Props = {
   onVersion: (version: string) => void;
 };
 
-/** Chooses the docs version to search. */
+/** Chooses the docs version to search, if there are several. */
 export default function VersionSelect({
   id,
   className,
@@ -18,6 +18,10 @@ export default function VersionSelect({
   version,
   onVersion,
 }: Props): ReactNode {
+  const versions = useDocsVersions();
+  if (versions.length < 2) {
+    return null;
+  }
   return (
     <select
       id={id}
@@ -27,7 +31,7 @@ export default function VersionSelect({
       value={version}
       onChange={({target}) => onVersion(target.value)}
     >
-      {useVersions(undefined).map((option) => (
+      {versions.map((option) => (
         <option key={option.name} value={option.name}>
           {option.label}
         </option>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {ComboboxList} from '@ariakit/react/combobox';
-import Failure from '../components/Failure';
+import SearchFailure from '@theme/SearchFailure';
 import NoResults from '../components/NoResults';
 import {countResults} from '../countResults';
 import {favouriteHits, recentSearches} from '../storedLists';
 import type {useSearch} from '../useSearch';
-import {useStarters} from '../useStarters';
+import {useSearchSettings} from '../useSearchSettings';
 import {useStoredList} from '../useStoredList';
 import ElsewhereRow from './ElsewhereRow';
 import Results from './Results';
@@ -33,7 +33,7 @@ export default function DialogBody({
 }: Props): ReactNode {
   const recent = useStoredList(recentSearches);
   const favourites = useStoredList(favouriteHits);
-  const starters = useStarters();
+  const {starters} = useSearchSettings();
   const isBlank = query.trim() === '';
   const shown = !isBlank && status !== 'failed' ? response : undefined;
 
@@ -42,7 +42,7 @@ export default function DialogBody({
       return null;
     }
     if (status === 'failed') {
-      return <Failure version={version} onRetry={retry} />;
+      return <SearchFailure version={version} onRetry={retry} />;
     }
     if (shown === undefined) {
       return <p className={styles.hint}>Searching…</p>;

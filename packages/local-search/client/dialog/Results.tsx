@@ -58,7 +58,7 @@ export default function Results({
             type="button"
             className={styles.actionButton}
             tabIndex={-1}
-            aria-label={`Keep ${favourite.heading} as a favourite`}
+            aria-label={`Add ${favourite.heading} to favorites`}
             aria-pressed={isFavourite}
           >
             <StarIcon isFilled={isFavourite} />

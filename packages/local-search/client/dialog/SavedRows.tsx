@@ -58,7 +58,7 @@ export default function SavedRows({
         </Group>
       )}
       {favourites.entries.length > 0 && (
-        <Group label="Favourites">
+        <Group label="Favorites">
           {favourites.entries.map((favourite) => (
             <ComboboxRow key={favourite.url} className={styles.row}>
               <LinkCell url={favourite.url} onFollow={onFollow}>
@@ -68,7 +68,7 @@ export default function SavedRows({
                 />
               </LinkCell>
               <RemoveCell
-                label={`Remove ${favourite.heading} from favourites`}
+                label={`Remove ${favourite.heading} from favorites`}
                 onRemove={() => favourites.remove(favourite)}
               />
             </ComboboxRow>

@@ -6,6 +6,7 @@ import {
   useComboboxStore,
 } from '@ariakit/react/combobox';
 import {Dialog, useDialogStore} from '@ariakit/react/dialog';
+import SearchKeys from '@theme/SearchKeys';
 import SearchIcon from '../../theme/SearchBar/SearchIcon';
 import {sharedProvider} from '../sharedProvider';
 import {useSearch} from '../useSearch';
@@ -14,7 +15,6 @@ import {useSearchVersion} from '../useSearchVersion';
 import {hidePlaceholderBox} from '../placeholderBox';
 import VersionSelect from '../components/VersionSelect';
 import DialogBody from './DialogBody';
-import KeyboardHints from './KeyboardHints';
 import {useEarlyEnter} from './useEarlyEnter';
 import styles from './dialog.module.css';
 
@@ -37,7 +37,7 @@ export default function SearchDialog({
   onClose,
 }: Props): ReactNode {
   const provider = sharedProvider(useSearchSettings());
-  const ownVersion = useSearchVersion().name;
+  const ownVersion = useSearchVersion();
   const [version, setVersion] = useState(ownVersion);
   const search = useSearch(provider, {
     query,
@@ -114,7 +114,7 @@ export default function SearchDialog({
           onVersion={setVersion}
           onClose={onClose}
         />
-        <KeyboardHints onClose={onClose} />
+        <SearchKeys onClose={onClose} />
       </ComboboxProvider>
     </Dialog>
   );

@@ -12,11 +12,34 @@ class FakeWorker extends EventTarget {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  FakeWorker.created = [];
+});
+
+it.each([
+  [true, 'typeWorker'],
+  [false, 'worker'],
+])('hasTypes %s: a query with an arrow goes to %s', (hasTypes, name) => {
+  const urls: string[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker {
+      constructor(url: URL) {
+        super();
+        urls.push(url.pathname);
+      }
+    },
+  );
+  const provider = createProvider({baseUrl: '/', hasTypes});
+  const request = {query: 'a -> b', version: '1', limit: 5};
+  provider.search(request, new AbortController().signal).catch(() => undefined);
+  expect(urls).toEqual([expect.stringMatching(new RegExp(`/${name}\\.ts$`))]);
+});
 
 it('starts another worker if the first fails', async () => {
   vi.stubGlobal('Worker', FakeWorker);
-  const provider = createProvider({baseUrl: '/', language: 'en'});
+  const provider = createProvider({baseUrl: '/', hasTypes: false});
   const request = {query: 'a', version: '0.2.3', limit: 5};
   const {signal} = new AbortController();
   const search = provider.search(request, signal);

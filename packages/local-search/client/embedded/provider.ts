@@ -1,10 +1,7 @@
-import {docsTag} from '../../shared/indexFile';
+import {tagOf} from '../../shared/indexFile';
 import {isTypeQuery} from '../types/isTypeQuery';
-import type {
-  SearchProvider,
-  SearchResponse,
-  SearchSettings,
-} from '../SearchProvider';
+import type {SearchProvider, SearchResponse} from '../SearchProvider';
+import type {SearchSettings} from '../../options';
 import type {WorkerReply, WorkerRequest} from './messages';
 
 type PendingRequest = {
@@ -59,7 +56,10 @@ function createSend(start: () => Worker): Send {
 }
 
 /** Searches in web workers; works offline once the index is loaded. */
-export function createProvider({baseUrl}: SearchSettings): SearchProvider {
+export function createProvider({
+  baseUrl,
+  hasTypes,
+}: Pick<SearchSettings, 'baseUrl' | 'hasTypes'>): SearchProvider {
   const send = createSend(
     () => new Worker(new URL('./worker.ts', import.meta.url)),
   );
@@ -69,11 +69,12 @@ export function createProvider({baseUrl}: SearchSettings): SearchProvider {
   );
   return {
     prepare(version) {
-      send({baseUrl, tag: docsTag(version)}).catch(() => undefined);
+      send({baseUrl, tag: tagOf(version)}).catch(() => undefined);
     },
     async search(request) {
-      const sendQuery = isTypeQuery(request.query) ? sendTypes : send;
-      const tag = docsTag(request.version);
+      const isTyped = hasTypes && isTypeQuery(request.query);
+      const sendQuery = isTyped ? sendTypes : send;
+      const tag = tagOf(request.version);
       const response = await sendQuery({baseUrl, tag, request});
       if (response === undefined) {
         throw new Error('the search worker sent no response. Try again.');

@@ -26,7 +26,7 @@ const pages = [
     '/docs/image-classification/',
     docs,
     `<h1>Classify images</h1><p>Name what the camera sees, with <code>centerCrop</code>.</p>
-    <h2 id="load">Load the model</h2><pre>await torch.jit._loadForMobile(path)</pre>`,
+    <h2 id="load">Load the model</h2><pre>await native.jit._loadForMobile(path)</pre>`,
   ),
   builtPage(
     '/docs/nlp-qa/',
@@ -56,7 +56,7 @@ it.each([
   ['parts of a name', 'center crop', '/docs/transforms/#centercrop'],
   ['a prefix', 'cente', '/docs/transforms/#centercrop'],
   ['a misspelling', 'centreCrop', '/docs/transforms/#centercrop'],
-  ['a dotted path', 'torch.jit._loadForMobile', '/docs/jit/#loadformobile'],
+  ['a dotted path', 'native.jit._loadForMobile', '/docs/jit/#loadformobile'],
   ['a qualified name', 'Transforms.resize', '/docs/transforms/#resize'],
   [
     'another form of the word',

@@ -1,7 +1,7 @@
 import {namesOf, wordsOf} from '../../shared/tokens';
 import {removeStopWords} from './stopWords';
 
-/** Lower-case letters and digits only: `torch.jit._loadForMobile()` equals `torch jit loadformobile`. */
+/** Lower-case letters and digits only: `path.posix._makeLong()` equals `path posix makelong`. */
 export function normalizeName(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -18,7 +18,7 @@ it.each([
   ['how do I record audio?', ['record', 'audio']],
   ['to', ['to']],
   ['load a model from a file', ['load model', 'file']],
-  ['torch.to', ['torch to']],
+  ['native.to', ['native to']],
   ['', []],
 ])('parses %j', (query, units) => {
   expect(read(query)).toEqual(units);

@@ -1,4 +1,4 @@
-import {similarityTo} from '../../../../src/lib/similarityTo';
+import {similarityTo} from 'browser-utils/similarity-to';
 import {normalizeName} from './nameBonus';
 
 const maxSuggestions = 3;

@@ -1,4 +1,4 @@
-import type {BuiltPage} from '../../../lib/readPages';
+import type {BuiltPage} from 'build-utils';
 
 /** A page as Docusaurus builds it, reduced to what the indexer reads. */
 export function builtPage(path: string, tag: string, main: string): BuiltPage {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useSearchPagePath} from '../../client/useSearchPagePath';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
 import {useSearchDialog} from './useSearchDialog';
@@ -16,7 +16,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       {/* Without JavaScript the button leads to the search page. */}
-      <form action={useBaseUrl('/search/')} role="search" aria-label="Docs">
+      <form action={useSearchPagePath()} role="search" aria-label="Docs">
         <button
           type="submit"
           data-early="search"

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Starters from '../../client/components/Starters';
 import {recentSearches} from '../../client/storedLists';
-import {useStarters} from '../../client/useStarters';
+import {useSearchSettings} from '../../client/useSearchSettings';
 import {useStoredList} from '../../client/useStoredList';
 
 type Props = {onQuery: (query: string) => void};
@@ -11,7 +11,7 @@ export default function EmptySearch({onQuery}: Props): ReactNode {
   const {entries} = useStoredList(recentSearches);
   const lists = [
     {label: 'Recent searches', queries: entries},
-    ...useStarters(),
+    ...useSearchSettings().starters,
   ];
   return lists
     .filter(({queries}) => queries.length > 0)

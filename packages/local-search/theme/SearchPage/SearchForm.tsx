@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import VersionSelect from '../../client/components/VersionSelect';
+import {useDocsVersions} from '../../client/useDocsVersions';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
 import {useSearchParams} from './useSearchParams';
@@ -7,6 +8,7 @@ import {useSearchParams} from './useSearchParams';
 /** Query and version, and the results below. */
 export default function SearchForm(): ReactNode {
   const versionId = useId();
+  const hasVersions = useDocsVersions().length > 1;
   const {query, version, change} = useSearchParams();
 
   return (
@@ -31,17 +33,19 @@ export default function SearchForm(): ReactNode {
             onChange={({target}) => change({query: target.value})}
           />
         </label>
-        <div className={styles.version}>
-          <label className={styles.label} htmlFor={versionId}>
-            Version
-          </label>
-          <VersionSelect
-            id={versionId}
-            className={styles.input}
-            version={version}
-            onVersion={(next) => change({version: next})}
-          />
-        </div>
+        {hasVersions && (
+          <div className={styles.version}>
+            <label className={styles.label} htmlFor={versionId}>
+              Version
+            </label>
+            <VersionSelect
+              id={versionId}
+              className={styles.input}
+              version={version}
+              onVersion={(next) => change({version: next})}
+            />
+          </div>
+        )}
       </form>
       <SearchResults
         query={query}

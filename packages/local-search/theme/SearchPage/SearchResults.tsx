@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Failure from '../../client/components/Failure';
+import SearchFailure from '@theme/SearchFailure';
 import HitText from '../../client/components/HitText';
 import NoResults from '../../client/components/NoResults';
 import {countResults} from '../../client/countResults';
@@ -43,7 +43,7 @@ export default function SearchResults({
     return isBrowser && <EmptySearch onQuery={onQuery} />;
   }
   if (status === 'failed') {
-    return <Failure version={version} onRetry={retry} />;
+    return <SearchFailure version={version} onRetry={retry} />;
   }
   if (response?.total === 0) {
     return (

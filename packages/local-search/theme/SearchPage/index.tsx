@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
+import {useSearchSettings} from '../../client/useSearchSettings';
+import Guides from './Guides';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
 
@@ -10,6 +11,7 @@ import styles from './styles.module.css';
 export default function SearchPage(): ReactNode {
   const query = new URLSearchParams(useLocation().search).get('q') ?? '';
   const subject = query.trim();
+  const {guides} = useSearchSettings();
 
   return (
     <Layout
@@ -23,11 +25,8 @@ export default function SearchPage(): ReactNode {
         <h1>Search</h1>
         <noscript>
           <p>
-            Search runs in your browser and needs JavaScript. Without it, find
-            your way from the{' '}
-            <Link to="/docs/tutorials/get-started/">tutorials</Link>, the{' '}
-            <Link to="/docs/api/core/">API reference</Link> or the{' '}
-            <Link to="/faq/">frequently asked questions</Link>.
+            Search runs in your browser and needs JavaScript.
+            <Guides guides={guides} />
           </p>
         </noscript>
         <SearchForm />

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useDocsVersions} from '../../client/useDocsVersions';
 import {useSearchPageUrl} from '../../client/useSearchPageUrl';
 import {useDefaultVersion} from '../../client/useSearchVersion';
 
@@ -20,8 +20,8 @@ export function useSearchParams(): SearchParams & {
   const {search} = useLocation();
   const history = useHistory();
   const urlOf = useSearchPageUrl();
-  const defaultVersion = useDefaultVersion().name;
-  const versions = useVersions(undefined);
+  const defaultVersion = useDefaultVersion();
+  const versions = useDocsVersions();
   const [params, setParams] = useState<SearchParams>({
     query: '',
     version: defaultVersion,

@@ -7,6 +7,10 @@ const location = vi.hoisted(() => ({key: 'first'}));
 
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({location})}));
 
+vi.mock('../../client/useSearchSettings', () => ({
+  useSearchSettings: () => ({storagePrefix: 'docs.'}),
+}));
+
 const scrollTo = vi.fn();
 
 function render(searchKey: string) {

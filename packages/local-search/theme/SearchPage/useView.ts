@@ -1,20 +1,19 @@
 import {useLayoutEffect, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
+import {useSearchSettings} from '../../client/useSearchSettings';
 
 /** What was shown of a search, in an entry of the browser's history. */
 type View = {entry: string; searchKey: string; pages: number; top: number};
 
 /** The last view is enough: the one that Back returns to. */
-const storageKey = 'playtorch.search.view';
-
-function slot() {
-  return createStorageSlot(storageKey, {persistence: 'sessionStorage'});
+function slotOf(prefix: string): ReturnType<typeof createStorageSlot> {
+  return createStorageSlot(`${prefix}view`, {persistence: 'sessionStorage'});
 }
 
-function read(entry: string): Partial<View> {
+function read(prefix: string, entry: string): Partial<View> {
   try {
-    const view = JSON.parse(slot().get() ?? '{}') as Partial<View>;
+    const view = JSON.parse(slotOf(prefix).get() ?? '{}') as Partial<View>;
     return view.entry === entry ? view : {};
   } catch {
     return {};
@@ -27,7 +26,8 @@ export function useView(searchKey: string): {
   showMore: () => void;
 } {
   const entry = useHistory().location.key ?? '';
-  const [state, setState] = useState(() => read(entry));
+  const {storagePrefix} = useSearchSettings();
+  const [state, setState] = useState(() => read(storagePrefix, entry));
   const isSame = state.searchKey === searchKey;
   const pages = isSame ? (state.pages ?? 1) : 1;
   return {
@@ -41,6 +41,8 @@ export function useScrollPosition(
   {entry, searchKey, pages, top}: View,
   isShown: boolean,
 ): void {
+  const {storagePrefix} = useSearchSettings();
+
   useLayoutEffect(() => {
     if (isShown && top > 0) {
       scrollTo(0, top);
@@ -58,7 +60,7 @@ export function useScrollPosition(
     }
     function save(): void {
       const view: View = {entry, searchKey, pages, top: lastTop};
-      slot().set(JSON.stringify(view));
+      slotOf(storagePrefix).set(JSON.stringify(view));
     }
     addEventListener('scroll', follow, {passive: true});
     addEventListener('pagehide', save);
@@ -67,5 +69,5 @@ export function useScrollPosition(
       removeEventListener('pagehide', save);
       save();
     };
-  }, [entry, searchKey, pages, isShown]);
+  }, [storagePrefix, entry, searchKey, pages, isShown]);
 }

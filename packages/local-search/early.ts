@@ -1,0 +1,3 @@
+export {askBeforeSlash, isSearchShortcut} from './client/isSearchShortcut';
+export {showPlaceholderBox} from './client/placeholderBox';
+export {searchStore} from './client/searchStore';

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import {docsVersions, latestVersion} from '../../config/versions';
+
+export const labels = docsVersions.map(({label}) => label).join(', ');
+
+/** What a tool's input says of a version. */
+export const versionHint = `Docs version: ${labels}. The latest, ${latestVersion}, if left out.`;
+
+export const version = z.string().optional().describe(versionHint);
