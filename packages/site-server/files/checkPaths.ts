@@ -1,21 +1,27 @@
 import {contentTypeOf} from './contentTypes';
-import {redirects} from './redirects';
-import {rewrites} from './rewrites';
-import {hasPage, notFoundFile} from './paths';
+import {hasPage, notFoundFile} from '../tables/paths';
 import type {SiteFiles} from './siteFiles';
+import type {Tables} from '../tables/tables';
 
 /** Stops the build if a page of the tables is missing or a file has no known content type. */
-export function checkPaths(files: SiteFiles): void {
+export function checkPaths(
+  tables: Pick<Tables, 'redirects' | 'rewrites' | 'contentTypes'>,
+  files: SiteFiles,
+): void {
   const targets = [
-    ...redirects
+    ...tables.redirects
       .filter(({to}) => to.startsWith('/'))
       .map(({from, to}) => ({table: 'redirects', from, to})),
-    ...rewrites.map(({page}) => ({table: 'rewrites', from: page, to: page})),
+    ...tables.rewrites.map(({page}) => ({
+      table: 'rewrites',
+      from: page,
+      to: page,
+    })),
   ];
   for (const {table, from, to} of targets) {
     if (!hasPage(files, to)) {
       throw new Error(
-        `server/${table}.ts: ${from} leads to ${to}, but the site has no such page. Add the page, or change the table.`,
+        `The table "${table}": ${from} leads to ${to}, but the site has no such page. Add the page, or change the table.`,
       );
     }
   }
@@ -25,6 +31,6 @@ export function checkPaths(files: SiteFiles): void {
     );
   }
   for (const file of files.keys()) {
-    contentTypeOf(file);
+    contentTypeOf(file, tables);
   }
 }

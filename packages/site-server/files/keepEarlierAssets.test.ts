@@ -1,9 +1,8 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import {readSiteFiles} from '../../server/siteFiles';
-import {temporaryFolder} from '../testing/temporaryFolder';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import {readSiteFiles} from './siteFiles';
+import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {keepEarlierAssets} from './keepEarlierAssets';
 
 const limits = {age: 100_000, bytes: 100};

@@ -6,14 +6,14 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
-import {assetFolder} from '../../server/headers';
-import {selectKept, type KeepLimits} from '../../server/keepLimits';
+import {assetFolder} from '../tables/headers';
+import {selectKept, type KeepLimits} from './keepLimits';
 import {
   earlierFolder,
   encodings,
   readSiteFiles,
   type SiteFiles,
-} from '../../server/siteFiles';
+} from './siteFiles';
 
 function readFiles(folder: string): SiteFiles {
   return existsSync(folder) ? readSiteFiles(folder) : new Map();

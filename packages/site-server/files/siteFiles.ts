@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {isHidden, notFoundFile} from './paths';
+import {isHidden, notFoundFile} from '../tables/paths';
 
 /** Encodings that files are precompressed in, best first. */
 export const encodings = [

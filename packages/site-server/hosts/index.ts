@@ -1,6 +1,5 @@
-import type {SiteFiles} from '../siteFiles';
-import {siteTables} from '../siteTables';
-import {tablesFile} from '../tables';
+import type {SiteFiles} from '../files/siteFiles';
+import {tablesFile, type Tables} from '../tables/tables';
 import {headersFile} from './headersFile';
 import {nginxConfig, type NginxOptions} from './nginx';
 import {redirectsFile} from './redirectsFile';
@@ -19,21 +18,29 @@ type HostFile = {
   content: string;
 };
 
-/** The configuration files of all hosts, generated from the tables. */
-export function hostFiles(files: SiteFiles): HostFile[] {
+/** The configuration files of all hosts, generated from the tables of a site. */
+export function hostFiles(tables: Tables, files: SiteFiles): HostFile[] {
   return [
-    {folder: 'build', name: '_redirects', content: redirectsFile(files)},
-    {folder: 'build', name: '_headers', content: headersFile(files)},
+    {
+      folder: 'build',
+      name: '_redirects',
+      content: redirectsFile(tables, files),
+    },
+    {folder: 'build', name: '_headers', content: headersFile(tables, files)},
     {
       folder: 'build',
       name: tablesFile,
-      content: `${JSON.stringify(siteTables)}\n`,
+      content: `${JSON.stringify(tables)}\n`,
     },
-    {folder: 'deploy', name: 'nginx.conf', content: nginxConfig(nginxDefaults)},
+    {
+      folder: 'deploy',
+      name: 'nginx.conf',
+      content: nginxConfig(tables, nginxDefaults),
+    },
     {
       folder: 'deploy',
       name: 'vercel.json',
-      content: `${JSON.stringify(vercelConfig(files), undefined, 2)}\n`,
+      content: `${JSON.stringify(vercelConfig(tables, files), undefined, 2)}\n`,
     },
   ];
 }

@@ -1,13 +1,10 @@
 import {getTransformedRoutes} from '@vercel/routing-utils';
 import {describe, expect, it} from 'vitest';
-import {links} from '../../config/brand';
-import {latestVersion} from '../../config/versions';
-import {httpsHeadersOf} from '../securityHeadersOf';
-import {embedHeader, embedPolicy, siteFiles} from '../testing/hostFixture';
+import {embedPolicy, exampleFiles, exampleTables} from '../testing/exampleSite';
 import {vercelConfig} from './vercel';
 
 const {routes, error} = getTransformedRoutes(
-  vercelConfig(siteFiles, [embedPolicy]),
+  vercelConfig(exampleTables, exampleFiles),
 );
 
 /** Where Vercel routes a path and with which headers, by Vercel's own translation of the file. */
@@ -38,18 +35,18 @@ it('is valid for Vercel', () => {
 
 describe('redirects', () => {
   it.each([
-    ['/tutorials', 301, '/docs/tutorials/get-started/'],
-    ['/docs/', 302, '/docs/tutorials/get-started/'],
-    [`/docs/${latestVersion}`, 302, '/docs/tutorials/get-started/'],
-    [`/docs/${latestVersion}/a/b/`, 302, '/docs/a/b/'],
-    ['/snack/', 302, links.starterSnack],
+    ['/tutorials', 301, '/docs/start/'],
+    ['/docs/', 302, '/docs/start/'],
+    ['/docs/2.0', 302, '/docs/start/'],
+    ['/docs/2.0/a/b/', 302, '/docs/a/b/'],
+    ['/play/', 302, 'https://example.com/play?from=docs'],
     ['/faq', 301, '/faq/'],
     ['/faq.html', 301, '/faq/'],
     ['/faq/index', 301, '/faq/'],
     ['/faq/index.html', 301, '/faq/'],
     ['/index.html', 301, '/'],
     ['/docs/api/core/classes/a.b', 301, '/docs/api/core/classes/a.b/'],
-    ['/snack/@owner/name', 301, '/snack/@owner/name/'],
+    ['/play/@owner/name', 301, '/play/@owner/name/'],
     ['/404.html', 301, '/404/'],
   ])('%s', (path, status, location) => {
     expect(route(path)).toEqual({status, location});
@@ -72,10 +69,10 @@ describe('redirects', () => {
 });
 
 it.each([
-  ['/snack/abc/', '/snack/index.html'],
-  ['/expo/@owner/name/', '/expo/index.html'],
-  ['/expo/a.b/', undefined],
-  ['/snack/a/b/', undefined],
+  ['/play/abc/', '/play/index.html'],
+  ['/show/@owner/name/', '/show/index.html'],
+  ['/show/a.b/', undefined],
+  ['/play/a/b/', undefined],
 ])('rewrites %s to %s', (path, file) => {
   expect(route(path)).toHaveProperty('headers');
   expect(route(path).file).toBe(file);
@@ -89,21 +86,22 @@ it.each([
     {'Cache-Control': 'public, max-age=31536000, immutable'},
   ],
   [
-    '/samples/0.2.3/yolov5/App.tsx.txt',
+    '/samples/1.0/camera/App.tsx.txt',
     {
       'Cache-Control': 'public, max-age=3600',
       'Access-Control-Allow-Origin': '*',
     },
   ],
   [
-    '/embed/snack/',
+    '/embed/map/',
     {
-      'Content-Security-Policy': embedHeader,
+      'Content-Security-Policy': embedPolicy,
       'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'Cache-Control': 'public, max-age=86400',
     },
   ],
   [
-    '/embed/snack/frame.js',
+    '/embed/map/frame.js',
     {
       'Cache-Control': 'no-cache',
       'Access-Control-Allow-Origin': '*',
@@ -111,5 +109,9 @@ it.each([
     },
   ],
 ])('gives %s its headers', (path, special) => {
-  expect(route(path).headers).toEqual({...httpsHeadersOf('/'), ...special});
+  expect(route(path).headers).toEqual({
+    ...exampleTables.headers,
+    ...exampleTables.httpsHeaders,
+    ...special,
+  });
 });

@@ -1,10 +1,7 @@
-import {pathPolicies, type PathPolicy} from '../contentSecurityPolicy';
-import {cacheControlOf, fileHeadersOf, type Headers} from '../headers';
-import {formsOf} from '../formsOf';
-import {folderRedirects, redirects} from '../redirects';
-import {rewrites} from '../rewrites';
-import {httpsHeadersOf, ownHeadersOf} from '../securityHeadersOf';
-import type {SiteFiles} from '../siteFiles';
+import {formsOf} from '../tables/formsOf';
+import {fileHeadersOf} from '../tables/headers';
+import type {SiteFiles} from '../files/siteFiles';
+import type {Headers, Tables} from '../tables/tables';
 import {fileFolders} from './fileFolders';
 
 const headerList = (headers: Headers) =>
@@ -22,9 +19,9 @@ const addressForms = [
 ] as const;
 
 /** Adds the final slash to every path that isn't a file. */
-function slashRedirects(files: SiteFiles) {
+function slashRedirects(folders: readonly string[]) {
   const filePatterns = [
-    ...fileFolders(files).map(
+    ...folders.map(
       (path) => escapePattern(path.slice(1)) + (path.endsWith('/') ? '' : '$'),
     ),
     '.*\\.md$',
@@ -46,45 +43,43 @@ function slashRedirects(files: SiteFiles) {
  * with a dot in their name. Vercel can't test whether a page exists, so an
  * unknown path is redirected to its slash before it is not found.
  */
-export function vercelConfig(
-  files: SiteFiles,
-  exceptions: readonly PathPolicy[] = pathPolicies,
-) {
+export function vercelConfig(tables: Tables, files: SiteFiles) {
+  const folders = fileFolders(files, tables);
   return {
     cleanUrls: false,
     redirects: [
-      ...redirects.flatMap((redirect) =>
+      ...tables.redirects.flatMap((redirect) =>
         formsOf(redirect).map((source) => ({
           source,
           destination: redirect.to,
           statusCode: redirect.status,
         })),
       ),
-      ...folderRedirects.flatMap(({from, to, status}) =>
+      ...tables.folderRedirects.flatMap(({from, to, status}) =>
         addressForms.map(([form, clean]) => ({
           source: `${from}${form}`,
           destination: `${to}${clean}`,
           statusCode: status,
         })),
       ),
-      ...slashRedirects(files),
+      ...slashRedirects(folders),
     ],
-    rewrites: rewrites.map(({page, idPattern}) => ({
+    rewrites: tables.rewrites.map(({page, idPattern}) => ({
       source: `${page}:id(${idPattern})/`,
       destination: `${page}index.html`,
     })),
     headers: [
-      {source: '/(.*)', headers: headerList(httpsHeadersOf('/'))},
-      ...fileFolders(files).map((path) => ({
+      {
+        source: '/(.*)',
+        headers: headerList({...tables.headers, ...tables.httpsHeaders}),
+      },
+      ...folders.map((path) => ({
         source: path.endsWith('/') ? `${path}(.*)` : path,
-        headers: headerList({
-          'Cache-Control': cacheControlOf(path),
-          ...fileHeadersOf(path),
-        }),
+        headers: headerList(fileHeadersOf(path, tables)),
       })),
-      ...exceptions.map((exception) => ({
-        source: exception.path,
-        headers: headerList(ownHeadersOf(exception)),
+      ...Object.entries(tables.pageHeaders).map(([source, headers]) => ({
+        source,
+        headers: headerList(headers),
       })),
     ],
   };

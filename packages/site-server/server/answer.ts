@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders} from 'node:http';
-import {cacheControl} from './headers';
-import {notFoundFile} from './paths';
+import {cacheControl} from '../tables/headers';
+import {healthPath, notFoundFile} from '../tables/paths';
 import {pickEncoding} from './pickEncoding';
 import {checkPreconditions} from './preconditions';
 import {prefersMarkdown} from './prefersMarkdown';
@@ -20,11 +20,8 @@ export type Answer = (snapshot: Snapshot, question: Question) => Reply;
 
 const allowedMethods = ['GET', 'HEAD'];
 
-/** Tells whoever watches the server that it is well. */
-export const healthPath = '/healthz';
-
 /** The path and query of a request target, which may be an absolute URL. */
-export function pathOf(target: string): string {
+function pathOf(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return path.startsWith('?') || path === '' ? `/${path}` : path;
 }
@@ -77,10 +74,6 @@ function sendFile(
 export const answerFromSite: Answer = (snapshot, {method, target, headers}) => {
   if (!allowedMethods.includes(method)) {
     return methodNotAllowed(snapshot);
-  }
-  const direct = snapshot.targets.get(target);
-  if (direct !== undefined) {
-    return sendFile(snapshot, direct, headers);
   }
   const {tables, files} = snapshot;
   const path = pathOf(target);

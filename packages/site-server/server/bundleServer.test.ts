@@ -9,8 +9,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'server-'));
 const file = path.join(folder, 'server.mjs');
 let source = '';
 
-beforeAll(async () => {
-  await bundleServer(file);
+beforeAll(() => {
+  bundleServer(file);
   source = readFileSync(file, 'utf8');
 });
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -25,6 +25,5 @@ it('imports modules of Node alone', () => {
 });
 
 it('contains nothing of the configuration, which the build brings', () => {
-  expect(source).not.toContain('ALGOLIA');
   expect(source).not.toContain('node_modules');
 });

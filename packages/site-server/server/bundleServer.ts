@@ -1,11 +1,11 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {buildSync} from 'esbuild';
 
 /** Writes the server as one file that needs nothing but Node; returns its size in bytes. */
-export async function bundleServer(file: string): Promise<number> {
-  await build({
-    entryPoints: [path.join(__dirname, '../../server/standalone.ts')],
+export function bundleServer(file: string): number {
+  buildSync({
+    entryPoints: [path.join(__dirname, 'standalone')],
     outfile: file,
     bundle: true,
     platform: 'node',

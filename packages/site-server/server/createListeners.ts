@@ -1,21 +1,14 @@
-import {ServerResponse, type IncomingMessage} from 'node:http';
-import type {Http2ServerRequest} from 'node:http2';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import type {Duplex} from 'node:stream';
-import type {TLSSocket} from 'node:tls';
 import {answerFromSite, methodNotAllowed, type Answer} from './answer';
-import {hasValidHost, isHost} from './hostHeader';
+import {hasValidHost} from './hostHeader';
 import type {Limits} from './limits';
 import {logRequest} from './logRequest';
-import {receiveReport} from './receiveReport';
+import {createReportCounter, receiveReport} from './receiveReport';
 import {errorReply, serializeHead, type Reply, type SmallReply} from './reply';
-import {sendLargeFile} from './sendLargeFile';
+import {sendBody} from './sendBody';
 import type {Snapshot} from './snapshot';
-import {
-  writeReplyHead,
-  type AnyRequest,
-  type AnyResponse,
-} from './writeReplyHead';
 
 export type ListenerOptions = {
   /** The site as it is now; a request is answered from one snapshot alone. */
@@ -25,23 +18,17 @@ export type ListenerOptions = {
   limits: Limits;
   /** Believe a proxy's `X-Forwarded-*` headers. */
   trustProxy?: boolean;
-  /** Writes a line for each request; without it nothing is logged. */
-  log?: (line: string) => void;
+  /** Prints a line for each request. */
+  isLogging?: boolean;
+  print?: (line: string) => void;
 };
 
-/** Status for a request that Node could not parse. */
-function statusOfClientError(code: string | undefined): number {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return 431;
-    case 'HPE_INVALID_VERSION':
-      return 505;
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return 408;
-    default:
-      return 400;
-  }
-}
+/** Statuses for requests that Node could not parse, where it isn't 400. */
+const parseErrors = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_INVALID_VERSION', 505],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
 
 /** Time for a client to read a refusal before its connection is cut. */
 const lingerMilliseconds = 1000;
@@ -51,56 +38,49 @@ function sendToSocket(socket: Duplex, reply: SmallReply): void {
   setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
 }
 
-function isHttp2(request: AnyRequest): request is Http2ServerRequest {
-  return 'stream' in request;
-}
-
 /** The status that refuses a request whatever it asks for. */
-function refusal(request: AnyRequest): number | undefined {
-  if (isHttp2(request)) {
-    return isHost(request.authority || request.headers.host) ? undefined : 400;
-  }
+function refusal(request: IncomingMessage): number | undefined {
   if (request.httpVersionMajor !== 1) {
     return 505;
   }
-  return hasValidHost(request) ? undefined : 400;
+  // RFC 9112 (6.1): nobody knows where such a request ends.
+  const isEndless =
+    request.httpVersionMinor === 0 &&
+    request.headers['transfer-encoding'] !== undefined;
+  return isEndless || !hasValidHost(request) ? 400 : undefined;
 }
 
-/** What the servers with and without TLS do with requests. */
+/** What the server does with requests. */
 export function createListeners({
   getSnapshot,
   answer = answerFromSite,
   limits,
   trustProxy = false,
-  log,
+  isLogging = false,
+  print = console.log,
 }: ListenerOptions) {
+  const countReport = createReportCounter();
   /** Requests on a connection that are not answered yet. */
-  const inFlight = new WeakMap<Socket, number>();
-
-  function isSecure({socket, headers}: AnyRequest): boolean {
-    return (
-      (socket as Partial<TLSSocket>).encrypted === true ||
-      (trustProxy && headers['x-forwarded-proto'] === 'https')
-    );
-  }
+  const inFlight = new WeakMap<Duplex, number>();
 
   function send(
-    request: AnyRequest,
-    response: AnyResponse,
+    request: IncomingMessage,
+    response: ServerResponse,
     reply: Reply,
   ): void {
-    const {body} = reply;
+    const {status, headers, body} = reply;
+    const isSecure =
+      trustProxy && request.headers['x-forwarded-proto'] === 'https';
     const writeHead = () =>
-      writeReplyHead(request, response, reply, isSecure(request));
+      response.writeHead(
+        status,
+        isSecure ? {...headers, ...getSnapshot().tables.httpsHeaders} : headers,
+      );
     if (request.method === 'HEAD' || body === undefined) {
       writeHead();
       response.end();
-    } else if (Buffer.isBuffer(body)) {
-      writeHead();
-      response.end(body);
     } else {
-      const connection = isHttp2(request) ? request.stream : request.socket;
-      sendLargeFile(body, response, connection, writeHead).catch(
+      sendBody(body, response, request.socket, writeHead).catch(
         (error: unknown) => fail(request, response, 503, error),
       );
     }
@@ -108,8 +88,8 @@ export function createListeners({
 
   /** Answers a request that something went wrong with, and says so once. */
   function fail(
-    request: AnyRequest,
-    response: AnyResponse,
+    request: IncomingMessage,
+    response: ServerResponse,
     status: number,
     error: unknown,
   ): void {
@@ -124,7 +104,7 @@ export function createListeners({
     }
   }
 
-  function respond(request: AnyRequest, response: AnyResponse): void {
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     const snapshot = getSnapshot();
     const {headers} = snapshot.tables;
     const refused = refusal(request);
@@ -134,7 +114,13 @@ export function createListeners({
       request.method === 'POST' &&
       request.url === snapshot.tables.reportPath
     ) {
-      receiveReport(request, (status) =>
+      const wait = countReport(performance.now());
+      if (wait > 0) {
+        const retry = {'Retry-After': String(wait)};
+        send(request, response, errorReply(headers, 429, retry));
+        return;
+      }
+      receiveReport(request, print, (status) =>
         send(
           request,
           response,
@@ -180,16 +166,13 @@ export function createListeners({
     return true;
   }
 
-  function handle(request: AnyRequest, response: AnyResponse): void {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     try {
-      if (
-        response instanceof ServerResponse &&
-        !admit(request as IncomingMessage, response)
-      ) {
+      if (!admit(request, response)) {
         return;
       }
-      if (log !== undefined) {
-        logRequest(request, response, {trustProxy, log});
+      if (isLogging) {
+        logRequest(request, response, {trustProxy, print});
       }
       respond(request, response);
     } catch (error) {
@@ -207,11 +190,16 @@ export function createListeners({
         socket.destroy();
         return;
       }
+      if ((inFlight.get(socket) ?? 0) > 0) {
+        // Whatever is written now would be part of another response.
+        (socket as Socket).destroySoon();
+        return;
+      }
       sendToSocket(
         socket,
         errorReply(
           getSnapshot().tables.headers,
-          statusOfClientError(error.code),
+          parseErrors.get(error.code ?? '') ?? 400,
         ),
       );
     },

@@ -3,8 +3,8 @@ import {createHttpServer} from './createHttpServer';
 import type {ListenerOptions} from './createListeners';
 import {defaultLimits} from './limits';
 import {defaultSnapshotOptions, loadSnapshot} from './snapshot';
-import {siteTables} from './siteTables';
-import type {Tables} from './tables';
+import {readTables} from '../files/readTables';
+import type {Tables} from '../tables/tables';
 
 export type SiteServerOptions = Pick<
   ListenerOptions,
@@ -12,19 +12,20 @@ export type SiteServerOptions = Pick<
 > & {
   /** Folder of the built site. */
   root: string;
+  /** Those of the build, unless others are given. */
   tables?: Tables;
   /** Most bytes to keep in memory. */
   maxMemory?: number;
 };
 
 /** Creates the server of a built site for tests and tools; it doesn't listen yet. */
-export function createSiteServer({
+export async function createSiteServer({
   root,
-  tables = siteTables,
+  tables = readTables(root),
   maxMemory = defaultSnapshotOptions.maxMemory,
   ...options
-}: SiteServerOptions): Server {
-  const snapshot = loadSnapshot(root, tables, {
+}: SiteServerOptions): Promise<Server> {
+  const snapshot = await loadSnapshot(root, tables, {
     ...defaultSnapshotOptions,
     maxMemory,
   });

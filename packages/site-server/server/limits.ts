@@ -1,4 +1,4 @@
-/** What one client may take. Times in milliseconds; `server/README.md` says which setting changes which. */
+/** What one client may take. Times in milliseconds; the README says which setting changes which. */
 export type Limits = {
   /** Time to send the headers of a request. */
   headersTimeout: number;
@@ -14,7 +14,7 @@ export type Limits = {
   pipeline: number;
 };
 
-/** nginx gets the same times; see hosts/nginx. */
+/** nginx gets the same times; see hosts/nginx/. */
 export const defaultLimits: Limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,

@@ -1,12 +1,9 @@
 import type {Server} from 'node:http';
-import type {Http2SecureServer} from 'node:http2';
 import {
   createServer,
   type AddressInfo,
   type Server as NetServer,
 } from 'node:net';
-
-export type AnyServer = Server | Http2SecureServer;
 
 /** This machine alone, over IPv4 and IPv6: browsers try both for `localhost`. */
 export const loopback: readonly string[] = ['127.0.0.1', '::1'];
@@ -18,28 +15,38 @@ const backlog = 4096;
 const tries = 10;
 
 /** A server listens at one address; these take connections at others for it. */
-const others = new WeakMap<AnyServer, NetServer[]>();
+const others = new WeakMap<Server, NetServer[]>();
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number) {
+function explain(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new Error(
-        `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run serve`,
+        `PORT: ${port} is in use at ${host}. Stop the program that uses it, or set PORT to another number; 0 picks a free one.`,
         {cause: error},
       );
     case 'EACCES':
       return new Error(
-        `Port ${port} needs root. Choose one above 1023: PORT=3000 npm run serve`,
+        `PORT: ${port} is for root alone. Set it to a number from 1024 to 65535.`,
         {cause: error},
       );
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+    case 'EAI_AGAIN':
     case 'ENOTFOUND':
       return new Error(
         `HOST: "${host}" is not an address of this machine. Set it to one, or to 0.0.0.0 for all.`,
         {cause: error},
       );
     default:
-      return error;
+      return new Error(
+        `HOST, PORT: the server can't listen at ${host}, port ${port}: ${error.message}. Set them to another address and port.`,
+        {cause: error},
+      );
   }
 }
 
@@ -55,7 +62,7 @@ function listenAt(server: NetServer, host: string, port: number) {
 
 /** Listens at another address for a server. */
 async function listenFor(
-  server: AnyServer,
+  server: Server,
   host: string,
   port: number,
 ): Promise<void> {
@@ -75,7 +82,7 @@ async function listenFor(
 }
 
 /** Accepts no new connection; resolves when the open ones are closed. */
-export async function stopListening(server: AnyServer): Promise<void> {
+export async function stopListening(server: Server): Promise<void> {
   const all = [server, ...(others.get(server) ?? [])];
   others.delete(server);
   await Promise.all(
@@ -85,7 +92,7 @@ export async function stopListening(server: AnyServer): Promise<void> {
 
 /** Starts listening at each address and resolves to the port; 0 picks a free one. */
 export async function listen(
-  server: AnyServer,
+  server: Server,
   port: number,
   hosts: readonly string[] = loopback,
 ): Promise<number> {

@@ -1,17 +1,17 @@
-import type {AnyRequest, AnyResponse} from './writeReplyHead';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 
 /** Writes one line of JSON about a request when its response is over. */
 export function logRequest(
-  request: AnyRequest,
-  response: AnyResponse,
-  {trustProxy, log}: {trustProxy: boolean; log: (line: string) => void},
+  request: IncomingMessage,
+  response: ServerResponse,
+  {trustProxy, print}: {trustProxy: boolean; print: (line: string) => void},
 ): void {
   const start = performance.now();
   const {method, url, headers, httpVersion, socket} = request;
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
   const address = forwarded?.toString() ?? socket.remoteAddress;
   response.once('close', () =>
-    log(
+    print(
       JSON.stringify({
         time: new Date().toISOString(),
         address,

@@ -1,15 +1,27 @@
 import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {largeScript, makeSite, type SmallSite} from './testing/makeSite';
-import {connectSilent} from './testing/connectSilent';
-import {rawRequest} from './testing/rawRequest';
-import {request} from './testing/request';
-import {canWatch, stable, startWatched} from './testing/startWatched';
+import {setTimeout as pause} from 'node:timers/promises';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
+import {writeWithFolders} from 'test-utils';
+import {largeScript, makeSite, type SmallSite} from '../testing/makeSite';
+import {connectSilent} from '../testing/connectSilent';
+import {rawRequest} from '../testing/rawRequest';
+import {request} from '../testing/request';
+import {canWatch, stable, startWatched} from '../testing/startWatched';
 
 type Watched = Awaited<ReturnType<typeof startWatched>>;
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+/** Too large for all buffers between the server and a client that doesn't read. */
+const hugeScript = '/assets/js/huge.0123.js';
 
 let site: SmallSite;
 let server: Watched;
@@ -82,6 +94,46 @@ describe.runIf(canWatch)('a client that', () => {
     expect(server.memory() - memory).toBeLessThan(100);
     await expectClosed(before);
     expect(await answersOthers()).toBe(200);
+  });
+
+  it.each([
+    ['asks for much and never reads', get(hugeScript)],
+    ['has its answer', get('/')],
+  ])(
+    '%s is disconnected, though it sends empty lines',
+    async (_case, bytes) => {
+      writeWithFolders(site.root + hugeScript, 'x'.repeat(20_000_000));
+      const before = await start({
+        WRITE_TIMEOUT: '1',
+        IDLE_TIMEOUT: '1',
+        HEADERS_TIMEOUT: '1',
+        REQUEST_TIMEOUT: '1',
+      });
+      const opened = await openSilent(5, bytes);
+      const drip = setInterval(
+        () => opened.forEach((socket) => socket.write('\r\n')),
+        100,
+      );
+      onTestFinished(() => clearInterval(drip));
+      expect(await answersOthers()).toBe(200);
+      await expectClosed(before);
+    },
+  );
+
+  it('reads slowly gets all of a file, though it takes longer than the limit', async () => {
+    writeWithFolders(site.root + hugeScript, 'x'.repeat(20_000_000));
+    await start({WRITE_TIMEOUT: '2'});
+    const [socket] = await openSilent(
+      1,
+      `GET ${hugeScript} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
+    let received = 0;
+    // Five megabytes a second.
+    for await (const chunk of socket as AsyncIterable<Buffer>) {
+      received += chunk.length;
+      await pause(chunk.length / 5000);
+    }
+    expect(received).toBeGreaterThan(20_000_000);
   });
 
   it('sends nothing after its request is disconnected', async () => {

@@ -1,12 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {
-  loadNextSnapshot,
-  loadSnapshot,
-  type Snapshot,
-  type SnapshotOptions,
-} from './snapshot';
-import type {Tables} from './tables';
+import {loadSnapshot, type Snapshot, type SnapshotOptions} from './snapshot';
+import type {Tables} from '../tables/tables';
 
 /** How often to look for a new build, in milliseconds. */
 const lookInterval = 1000;
@@ -26,24 +21,24 @@ function identify(root: string): string | undefined {
 }
 
 /** Reads a built site, and reads it again whenever a new build takes its place. Throws if it can't be read. */
-export function openSite(
+export async function openSite(
   root: string,
   readTables: (root: string) => Tables,
   options: SnapshotOptions,
-): Site {
+): Promise<Site> {
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(
-      'build/index.html: there is no built site. Run "npm run build" first.',
+      `ROOT: "${root}" has no index.html. Run "npm run build" first, or set ROOT to the folder of a built site.`,
     );
   }
   let loaded = identify(root);
-  let snapshot = loadSnapshot(root, readTables(root), options);
+  let snapshot = await loadSnapshot(root, readTables(root), options);
   let loading = Promise.resolve();
 
   async function load(): Promise<void> {
     const found = identify(root);
     try {
-      const next = await loadNextSnapshot(
+      const next = await loadSnapshot(
         root,
         readTables(root),
         options,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {pickEncoding} from './pickEncoding';
-import type {Encoding} from './siteFiles';
+import type {Encoding} from '../files/siteFiles';
 
 const both: Encoding[] = ['br', 'gzip'];
 

@@ -1,9 +1,5 @@
 import {parseWeights} from './parseWeights';
-import {encodings, type Encoding} from './siteFiles';
-
-/** Clients send few different headers; an attacker must not fill the cache. */
-const cacheSize = 200;
-const cache = new Map<string, readonly Encoding[]>();
+import {encodings, type Encoding} from '../files/siteFiles';
 
 /** The encodings that a client wants rather than the file as it is, best first. */
 function parseHeader(header: string): readonly Encoding[] {
@@ -29,15 +25,7 @@ export function pickEncoding(
   header: string | undefined,
   available: {has: (encoding: Encoding) => boolean},
 ): Encoding | undefined {
-  if (header === undefined) {
-    return undefined;
-  }
-  let wanted = cache.get(header);
-  if (wanted === undefined) {
-    wanted = parseHeader(header);
-    if (cache.size < cacheSize) {
-      cache.set(header, wanted);
-    }
-  }
-  return wanted.find((encoding) => available.has(encoding));
+  return header === undefined
+    ? undefined
+    : parseHeader(header).find((encoding) => available.has(encoding));
 }

@@ -16,6 +16,8 @@ it.each([
   [{'if-none-match': `W/${etag}`}, 304],
   [{'if-none-match': '"other"', 'if-modified-since': exactly}, 200],
   [{'if-modified-since': 'yesterday'}, 200],
+  [{'if-modified-since': exactly}, 304],
+  [{'if-modified-since': new Date(Date.now() + 60_000).toUTCString()}, 200],
 ])('%j: %i', (headers, status) => {
   expect(checkPreconditions(headers, {etag, lastModified})).toBe(status);
 });

@@ -45,8 +45,7 @@ export function checkPreconditions(
   if (noneMatch !== undefined) {
     return contains(noneMatch, etag, true) ? 304 : 200;
   }
-  return modifiedSince !== undefined &&
-    lastModified <= Date.parse(modifiedSince)
-    ? 304
-    : 200;
+  const since = Date.parse(modifiedSince ?? '');
+  // Nobody can have had the file at a time that is yet to come.
+  return lastModified <= since && since <= Date.now() ? 304 : 200;
 }

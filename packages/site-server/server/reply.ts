@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
-import {escapeXml} from '../plugins/lib/escapeXml';
-import {cacheControl, type Headers} from './headers';
+import {cacheControl} from '../tables/headers';
+import type {Headers} from '../tables/tables';
 
 /** A file that is too large to be kept in memory. */
 export type LargeFile = {file: string; size: number; mtimeMs: number};
@@ -10,8 +10,6 @@ export type Reply = {
   status: number;
   headers: Headers;
   body: Buffer | LargeFile | undefined;
-  /** Status line and headers as HTTP/1.1 sends them, checked and serialized once. */
-  head?: string;
 };
 
 /** A response that isn't a file of the build. */
@@ -26,13 +24,21 @@ export function serializeHead({status, headers}: Reply): string {
   ].join('\r\n');
 }
 
+/** Escapes text for HTML content and quoted attributes. */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
+}
+
 function smallPage(
   status: number,
   headers: Headers,
   link?: string,
 ): SmallReply {
   const title = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
-  const href = link === undefined ? undefined : escapeXml(link);
+  const href = link === undefined ? undefined : escapeHtml(link);
   const content =
     href === undefined
       ? `<h1>${title}</h1>`

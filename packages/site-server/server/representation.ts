@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
-import type {Headers} from './headers';
+import type {Headers} from '../tables/tables';
 import type {Validators} from './preconditions';
-import {serializeHead, type LargeFile, type Reply} from './reply';
+import type {LargeFile, Reply} from './reply';
 
 /** One form of a file, plain or compressed, with its finished responses. */
 export type Representation = Validators & {
@@ -12,10 +12,6 @@ export type Representation = Validators & {
 
 /** Where a form of a file is, and whether it is kept in memory. */
 type Source = {file: string; isInMemory: boolean};
-
-function prepare(reply: Reply): Reply {
-  return {...reply, head: serializeHead(reply)};
-}
 
 function readBody({file, isInMemory}: Source): {
   body: Buffer | LargeFile;
@@ -56,11 +52,11 @@ export function represent(
   return {
     etag,
     lastModified,
-    full: prepare({
+    full: {
       status,
       headers: {...contentHeaders, 'Content-Length': String(size), ...shared},
       body,
-    }),
-    notModified: prepare({status: 304, headers: shared, body: undefined}),
+    },
+    notModified: {status: 304, headers: shared, body: undefined},
   };
 }

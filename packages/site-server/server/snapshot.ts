@@ -1,27 +1,21 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
-import {contentTypeHeader} from './contentTypes';
-import {createResolver, type Resolution} from './createResolver';
-import {
-  assetFolder,
-  cacheControl,
-  cacheControlOf,
-  fileHeadersOf,
-  isNegotiated,
-  type Headers,
-} from './headers';
-import {selectKept, type KeepLimits} from './keepLimits';
-import {notFoundFile} from './paths';
+import {contentTypeHeader} from '../files/contentTypes';
+import {createResolver, type Resolution} from '../tables/createResolver';
+import {assetFolder, headersOf, isNegotiated} from '../tables/headers';
+import {selectKept, type KeepLimits} from '../files/keepLimits';
+import {notFoundFile} from '../tables/paths';
 import {represent, type Representation} from './representation';
 import {
   earlierFolder,
   encodings,
   readSiteFiles,
   type Encoding,
-} from './siteFiles';
-import {checkTables, type Tables} from './tables';
-import {twinOf} from './twinOf';
+} from '../files/siteFiles';
+import {checkTables} from '../files/readTables';
+import type {Headers, Tables} from '../tables/tables';
+import {twinPath} from 'browser-utils/twin-path';
 
 /** A file in all its forms. */
 export type SnapshotFile = {
@@ -37,8 +31,6 @@ export type SnapshotFile = {
 /** A whole site, read once and never changed. */
 export type Snapshot = {
   files: ReadonlyMap<string, SnapshotFile>;
-  /** Files by the request target that leads straight to them. */
-  targets: ReadonlyMap<string, SnapshotFile>;
   resolve: (target: string) => Resolution;
   tables: Tables;
 };
@@ -104,14 +96,12 @@ function varyOf(isCompressed: boolean, hasTwin: boolean): Headers {
 function readFile(
   {name, forms, retiredAt}: Listed,
   large: ReadonlySet<string>,
-  {headers, pathHeaders}: Tables,
+  tables: Tables,
 ): SnapshotFile {
   const status = name === notFoundFile ? 404 : 200;
   const shared = {
-    'Cache-Control': status === 404 ? cacheControl.error : cacheControlOf(name),
     ...varyOf(forms.length > 1, status === 200 && isNegotiated(name)),
-    ...(pathHeaders[name.replace(/index\.html$/, '')] ?? headers),
-    ...fileHeadersOf(name),
+    ...headersOf(name, tables),
   };
   return {
     forms: new Map(
@@ -121,7 +111,7 @@ function readFile(
           {file, isInMemory: !large.has(file)},
           status,
           {
-            'Content-Type': contentTypeHeader(name),
+            'Content-Type': contentTypeHeader(name, tables),
             ...(encoding !== 'identity' && {'Content-Encoding': encoding}),
           },
           shared,
@@ -146,24 +136,6 @@ function carryOver(
   return selectKept(retired, keep, now).map(({name, ...file}) => [name, file]);
 }
 
-/** Maps each request target that leads straight to a file. */
-function findTargets(
-  files: Snapshot['files'],
-  resolve: Snapshot['resolve'],
-): Snapshot['targets'] {
-  return new Map(
-    [...files].flatMap(([name, file]): [string, SnapshotFile][] => {
-      const target = encodeURI(name.replace(/\/index\.html$/, '/'));
-      const found = resolve(target);
-      return found.kind === 'file' &&
-        found.file === name &&
-        found.status === 200
-        ? [[target, file]]
-        : [];
-    }),
-  );
-}
-
 /** Lists what the build keeps of earlier builds. */
 function listEarlier(
   root: string,
@@ -184,13 +156,13 @@ function listEarlier(
   return selectKept(retired, keep, Date.now());
 }
 
-/** Reads a built site step by step, a file at a time. */
-function* readSteps(
+/** Reads a built site, and answers requests meanwhile; keeps the assets of the snapshot before it. Throws if it can't be read or its tables are unfit. */
+export async function loadSnapshot(
   root: string,
   tables: Tables,
   {maxMemory, keep}: SnapshotOptions,
   previous?: Snapshot,
-): Generator<undefined, Snapshot> {
+): Promise<Snapshot> {
   checkTables(tables);
   const current = listFiles(root);
   const listed = [
@@ -200,44 +172,13 @@ function* readSteps(
   const large = findLarge(listed, maxMemory);
   const read = new Map<string, SnapshotFile>();
   for (const each of listed) {
-    yield;
+    await setImmediate();
     read.set(each.name, readFile(each, large, tables));
   }
   for (const [name, file] of read) {
-    file.twin = read.get(twinOf(name.replace(/index\.html$/, '')));
+    file.twin = read.get(twinPath(name.replace(/index\.html$/, '')));
   }
   const files = new Map([...carryOver(previous, read, keep), ...read]);
-  const resolveTarget = createResolver(tables);
-  const resolve = (target: string) => resolveTarget(target, files);
-  return {
-    files,
-    targets: findTargets(files, resolve),
-    resolve,
-    tables,
-  };
-}
-
-/** Reads a built site. Throws if it can't be read or its tables are unfit. */
-export function loadSnapshot(...args: Parameters<typeof readSteps>): Snapshot {
-  const steps = readSteps(...args);
-  for (;;) {
-    const {done, value} = steps.next();
-    if (done === true) {
-      return value;
-    }
-  }
-}
-
-/** Reads a built site while requests are answered; keeps the assets of the snapshot before it. */
-export async function loadNextSnapshot(
-  ...args: Required<Parameters<typeof readSteps>>
-): Promise<Snapshot> {
-  const steps = readSteps(...args);
-  for (;;) {
-    const {done, value} = steps.next();
-    if (done === true) {
-      return value;
-    }
-    await setImmediate();
-  }
+  const resolve = createResolver(tables);
+  return {files, resolve: (target) => resolve(target, files), tables};
 }

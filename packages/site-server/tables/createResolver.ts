@@ -1,6 +1,7 @@
 import {createRewriteFinder} from './createRewriteFinder';
 import {formsOf} from './formsOf';
 import {
+  hasEncodedSeparator,
   hasPage,
   isHidden,
   isMalformed,
@@ -76,7 +77,12 @@ export function createResolver({
         pathname = decodeURIComponent(rawPath);
       }
     } catch {
-      return {kind: 'malformed'};
+      return notFound;
+    }
+    if (hasEncodedSeparator(rawPath)) {
+      return findRewrite(pathname) === undefined
+        ? notFound
+        : redirectTo(301, pathname.replace(/\/?$/, '/'));
     }
 
     const redirect = redirectByPath.get(pathname);

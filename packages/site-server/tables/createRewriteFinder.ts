@@ -1,4 +1,4 @@
-import type {Rewrite} from './rewrites';
+import type {Rewrite} from './tables';
 
 /** Returns the function that finds the rewritten folder of a path with an id. Server and app decide by it. */
 export function createRewriteFinder(

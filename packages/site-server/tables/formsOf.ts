@@ -1,4 +1,4 @@
-import type {Redirect} from './redirects';
+import type {Redirect} from './tables';
 
 /** Every form of a redirect's address: with and without its final slash, `.html` and `index`. */
 export function formsOf({from}: Redirect): string[] {

@@ -1,14 +1,19 @@
 /**
- * Raw request paths that no browser sends: a broken escape, a dot segment, an
- * encoded separator, a control character, a fragment. They get a 400 before
- * anything decodes them. Works in JavaScript and in nginx's PCRE.
+ * Raw request paths that no browser sends: a dot segment, a control character, a
+ * fragment. They get a 400 before anything decodes them. Works in JavaScript and in
+ * nginx's PCRE.
  */
 export const malformedPath = [
-  '%(?![0-9a-f]{2})',
-  '%(?:2f|5c|[01][0-9a-f]|7f)',
+  '%(?:[01][0-9a-f]|7f)',
   '[#\\x5c\\x00-\\x20\\x7f]',
   '/(?:\\.|%2e){1,2}(?:[/?]|$)',
 ].join('|');
+
+/**
+ * Separators that an app may encode in an id, as in `/snack/%40owner%2Fname`. Decoded
+ * before they are looked at, they would lead out of a folder.
+ */
+export const encodedSeparator = '%(?:2f|5c)';
 
 /**
  * Files of the build that have no address of their own: compressed copies, the
@@ -28,10 +33,20 @@ export function isMalformed(rawPath: string): boolean {
   return !rawPath.startsWith('/') || malformed.test(rawPath);
 }
 
+const separator = new RegExp(encodedSeparator, 'i');
+
+/** Says whether a raw request path has an encoded separator. */
+export function hasEncodedSeparator(rawPath: string): boolean {
+  return separator.test(rawPath);
+}
+
 /** Says whether a file of the build must not be served. */
 export function isHidden(file: string): boolean {
   return hidden.test(file);
 }
+
+/** Tells whoever watches the server that it is well. */
+export const healthPath = '/healthz';
 
 /** The not-found page. */
 export const notFoundFile = '/404.html';

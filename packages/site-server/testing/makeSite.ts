@@ -1,9 +1,8 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
-import {siteTables} from '../siteTables';
-import {tablesFile, type Tables} from '../tables';
+import {exampleTables} from './exampleSite';
+import {tablesFile, type Tables} from '../tables/tables';
 
 /** A script of every small site, too large for the buffers of a connection. */
 export const largeScript = '/assets/js/large.0123.js';
@@ -14,7 +13,7 @@ export type SmallSite = ReturnType<typeof makeSite>;
 /** Makes a small site with a home page, a not-found page and a large script. */
 export function makeSite(
   files: Readonly<Record<string, string>> = {},
-  tables: Tables = siteTables,
+  tables: Tables = exampleTables,
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-site-'));
   const root = path.join(folder, 'build');
@@ -26,7 +25,9 @@ export function makeSite(
     ...files,
   };
   for (const [name, content] of Object.entries(all)) {
-    writeWithFolders(path.join(root, name), content);
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
   }
   return {
     /** Folder that holds the folder `build`. */

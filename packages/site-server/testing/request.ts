@@ -4,6 +4,7 @@ export type Exchange = {
   path: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
+  content?: string;
 };
 
 export type Received = {
@@ -15,7 +16,7 @@ export type Received = {
 /** Sends one request over a connection of its own. Redirects aren't followed, bodies aren't decompressed. */
 export function request(
   port: number,
-  {path, method = 'GET', headers = {}}: Exchange,
+  {path, method = 'GET', headers = {}, content}: Exchange,
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
@@ -34,6 +35,6 @@ export function request(
           );
       },
     );
-    sent.on('error', reject).end();
+    sent.on('error', reject).end(content);
   });
 }

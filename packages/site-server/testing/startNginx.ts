@@ -10,10 +10,11 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {findFreePort} from '../../scripts/lib/findFreePort';
 import {nginxConfig} from '../hosts/nginx';
+import {readTables} from '../files/readTables';
 
-export type RunningServer = {port: number; stop: () => Promise<void>};
+import {findFreePort} from 'test-utils/free-port';
+import type {RunningServer} from './startServer';
 
 type RunningNginx = RunningServer & {
   /** Process id of its only worker. */
@@ -40,13 +41,14 @@ function canConnect(port: number): Promise<boolean> {
 export async function startNginx(
   program: string,
   root: string,
+  tables = readTables(root),
 ): Promise<RunningNginx> {
   const runFolder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const port = await findFreePort();
   const config = path.join(runFolder, 'nginx.conf');
   writeFileSync(
     config,
-    nginxConfig({
+    nginxConfig(tables, {
       listen: [`127.0.0.1:${port}`, `[::1]:${port}`],
       root,
       workers: 1,

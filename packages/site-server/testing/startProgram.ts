@@ -1,23 +1,33 @@
 import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {bundleServer} from '../server/bundleServer';
 
 type Ended = {code: number | null; signal: string | null};
 
-/** The command that people type. npm must pass signals on to the server. */
-const npmRunServe = ['npm', 'run', '--silent', 'serve'] as const;
+let bundled: string | undefined;
 
-/** The same program, for a folder that isn't the project. */
-const serveElsewhere = [
-  process.execPath,
-  path.resolve('deploy/server.mjs'),
-] as const;
+/** The server as a program of its own, bundled at the first call. */
+export function serverProgram(): string {
+  if (bundled === undefined) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-server-'));
+    process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
+    bundled = path.join(folder, 'server.mjs');
+    bundleServer(bundled);
+  }
+  return bundled;
+}
 
-/** Starts the server as a process of its own, in the project or in a folder, and collects its output. */
+/** Starts the server, or a command that starts it, in a folder with the folder `build`, and collects its output. */
 export function startProgram(
-  cwd?: string,
+  cwd: string,
   environment: Readonly<Record<string, string>> = {},
+  [file, ...args]: readonly [string, ...string[]] = [
+    process.execPath,
+    serverProgram(),
+  ],
 ) {
-  const [file, ...args] = cwd === undefined ? npmRunServe : serveElsewhere;
   const child = spawn(file, args, {
     cwd,
     env: {...process.env, PORT: '0', ...environment},
@@ -60,6 +70,6 @@ export function startProgram(
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** Resolves to the port that it listens on. */
     port: async () =>
-      Number((await waitFor(/ at https?:\/\/localhost:(\d+)\n/))[1]),
+      Number((await waitFor(/ at http:\/\/localhost:(\d+)\n/))[1]),
   };
 }

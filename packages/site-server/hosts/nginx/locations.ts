@@ -1,15 +1,12 @@
-import {env} from '../../../config/env';
-import {healthPath} from '../../answer';
-import {hiddenFile, notFoundFile} from '../../paths';
-import {formsOf} from '../../formsOf';
-import {folderRedirects, redirects} from '../../redirects';
-import {rewrites} from '../../rewrites';
-import {assetFolder} from '../../headers';
-import {earlierFolder} from '../../siteFiles';
+import {healthPath, hiddenFile, notFoundFile} from '../../tables/paths';
+import {formsOf} from '../../tables/formsOf';
+import {assetFolder} from '../../tables/headers';
+import {earlierFolder} from '../../files/siteFiles';
+import type {Tables} from '../../tables/tables';
 import {block, escapeRegExp, shortBlock} from './syntax';
 
 /** Single paths; nginx matches these first. */
-function exactLocations(): string[] {
+function exactLocations({redirects, reportPath}: Tables): string[] {
   return [
     ...redirects.flatMap((redirect) => {
       const {to, status} = redirect;
@@ -19,9 +16,9 @@ function exactLocations(): string[] {
       );
     }),
     // It keeps no reports; its access log counts them.
-    ...(env.reportPath === undefined
+    ...(reportPath === undefined
       ? []
-      : [shortBlock(`location = ${env.reportPath}`, 'return 204;')]),
+      : [shortBlock(`location = ${reportPath}`, 'return 204;')]),
     ...block(`location = ${healthPath}`, [
       'types { }',
       'default_type text/plain;',
@@ -31,8 +28,8 @@ function exactLocations(): string[] {
   ];
 }
 
-/** The latest version's own address, in every form. Redirects with the raw path: a decoded one could break the header. */
-function folderLocations(): string[] {
+/** Redirected folders, every form of their addresses. Redirects with the raw path: a decoded one could break the header. */
+function folderLocations({folderRedirects}: Tables): string[] {
   return folderRedirects.flatMap(({from, to, status}) => {
     const pattern = escapeRegExp(from);
     const redirect = (rest: string, target: string) =>
@@ -58,7 +55,7 @@ function folderLocations(): string[] {
   });
 }
 
-function rewriteLocations(): string[] {
+function rewriteLocations({rewrites}: Tables): string[] {
   return rewrites.flatMap(({page, idPattern}) => [
     shortBlock(
       `location ~ "^${page}(?:${idPattern})/$"`,
@@ -109,16 +106,16 @@ function pageLocations(): string[] {
 }
 
 /** All locations. nginx takes the first regular expression that matches, so order matters. */
-export function locations(): string[] {
+export function locations(tables: Tables): string[] {
   return [
-    ...exactLocations(),
+    ...exactLocations(tables),
     shortBlock(`location ~ "${hiddenFile}|//"`, 'return 404;'),
     shortBlock(
       `location ~ "^${assetFolder}.*[^/]$"`,
       `try_files $uri /${earlierFolder}$uri =404;`,
     ),
-    ...folderLocations(),
-    ...rewriteLocations(),
+    ...folderLocations(tables),
+    ...rewriteLocations(tables),
     ...pageLocations(),
   ];
 }

@@ -1,19 +1,12 @@
-import type {PathPolicy} from '../../contentSecurityPolicy';
+import {assetFolder, cacheControl, negotiatedFile} from '../../tables/headers';
 import {
-  assetFolder,
-  cacheControl,
-  corsFile,
-  frameFile,
-  frameFileHeaders,
-  negotiatedFile,
-  offlineFile,
-  transportSecurity,
-} from '../../headers';
-import {ownHeadersOf, securityHeadersOf} from '../../securityHeadersOf';
-import {env} from '../../../config/env';
-import {healthPath} from '../../answer';
-import {malformedPath} from '../../paths';
-import {earlierFolder} from '../../siteFiles';
+  encodedSeparator,
+  healthPath,
+  malformedPath,
+  notFoundFile,
+} from '../../tables/paths';
+import {earlierFolder} from '../../files/siteFiles';
+import type {Headers, Tables} from '../../tables/tables';
 import {block, escapeRegExp, quoted} from './syntax';
 
 /** Name of the variable with the value of a security header. */
@@ -49,54 +42,92 @@ const greaterNumber = `^([^ ]*)(?:${[1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((digit) => `${digit}[^ ]* \\1[0-${digit - 1}]`)
   .join('|')})`;
 
+/** Headers that only some files have. */
+export function ownHeaderNames(tables: Tables): string[] {
+  const names = [
+    ...Object.values(tables.pageHeaders),
+    ...tables.fileHeaders.map(({headers}) => headers),
+  ].flatMap((headers) => Object.keys(headers));
+  return [...new Set(names)].filter(
+    (name) => name !== 'Cache-Control' && !(name in tables.headers),
+  );
+}
+
+/** What single pages and files have of a header; pages come first, because nginx takes the first that matches. */
+function ownValues(name: string, {pageHeaders, fileHeaders}: Tables): string[] {
+  const line = (path: string, {[name]: value}: Headers) =>
+    value === undefined ? [] : [`${path} ${quoted(value)};`];
+  return [
+    ...Object.entries(pageHeaders).flatMap(([path, headers]) =>
+      line(`${path}index.html`, headers),
+    ),
+    // Of several rules for a file, the last one counts.
+    ...fileHeaders
+      .toReversed()
+      .flatMap(({pattern, headers}) => line(`"~${pattern}"`, headers)),
+  ];
+}
+
 /** The variables of the server block: what a request is, and the headers of its response. */
-export function variables(exceptions: readonly PathPolicy[]): string[] {
+export function variables(tables: Tables): string[] {
+  const {reportPath, rewrites} = tables;
   return [
     ...block('map "$request_method $uri" $is_refused', [
       'default 1;',
       '"~^(?:GET|HEAD) " 0;',
-      ...(env.reportPath === undefined
+      ...(reportPath === undefined
         ? []
-        : [`${quoted(`POST ${env.reportPath}`)} 0;`]),
+        : [`${quoted(`POST ${reportPath}`)} 0;`]),
     ]),
     ...block('map $request_uri $malformed', [
       'default 0;',
       `"~*^[^?]*(?:${malformedPath})" 1;`,
     ]),
-    // Over HTTPS, its own or that of a proxy before it.
-    ...block('map "$https $http_x_forwarded_proto" $transport_security', [
-      'default "";',
-      `"~^on " ${quoted(Object.values(transportSecurity).join())};`,
-      `" https" ${quoted(Object.values(transportSecurity).join())};`,
+    ...block('map $request_uri $has_encoded_separator', [
+      'default 0;',
+      `"~*^[^?]*${encodedSeparator}" 1;`,
     ]),
+    ...block('map "$has_encoded_separator $uri" $decoded_id', [
+      'default "";',
+      ...rewrites.map(
+        ({page, idPattern}) =>
+          `"~^1 (?<id>${page}(?:${idPattern}))/?$" "$id/";`,
+      ),
+    ]),
+    // Asked for again when nginx turns to the not-found page.
+    ...block('map "$has_encoded_separator $uri" $is_undecodable', [
+      'volatile;',
+      'default 0;',
+      `"1 ${notFoundFile}" 0;`,
+      '"~^1 " 1;',
+    ]),
+    // Over HTTPS, its own or that of a proxy before it.
+    ...Object.entries(tables.httpsHeaders).flatMap(([name, value]) =>
+      block(`map "$https $http_x_forwarded_proto" ${headerVariable(name)}`, [
+        'default "";',
+        `"~^on " ${quoted(value)};`,
+        `" https" ${quoted(value)};`,
+      ]),
+    ),
     ...block('map $args $more_args', ['"" "";', 'default "&$args";']),
     ...block('map $uri $cache_of_file', [
       `${healthPath} ${quoted(cacheControl.error)};`,
       `default ${quoted(cacheControl.file)};`,
-      ...exceptions.flatMap(({path, cache}) =>
-        cache === undefined ? [] : [`${path}index.html ${quoted(cache)};`],
-      ),
+      ...ownValues('Cache-Control', tables),
       `"~^(?:/${escapeRegExp(earlierFolder)})?${assetFolder}" ${quoted(cacheControl.asset)};`,
-      `"~${negotiatedFile}|${frameFile}|${offlineFile}" ${quoted(cacheControl.page)};`,
+      `"~${negotiatedFile}" ${quoted(cacheControl.page)};`,
     ]),
     ...block('map $status $cache_of_response', [
       'default $cache_of_file;',
       `"~^30[12]$" ${quoted(cacheControl.redirect)};`,
       `"~^[45]" ${quoted(cacheControl.error)};`,
     ]),
-    ...Object.entries(securityHeadersOf('')).flatMap(([name, value]) =>
-      block(`map $uri ${headerVariable(name)}`, [
-        `default ${quoted(value)};`,
-        ...exceptions.flatMap((exception) => {
-          const own = ownHeadersOf(exception)[name];
-          return own === undefined
-            ? []
-            : [`${exception.path}index.html ${quoted(own)};`];
-        }),
-        ...(name in frameFileHeaders
-          ? [`"~${frameFile}" ${quoted(frameFileHeaders[name] ?? '')};`]
-          : []),
-      ]),
+    ...[...Object.keys(tables.headers), ...ownHeaderNames(tables)].flatMap(
+      (name) =>
+        block(`map $uri ${headerVariable(name)}`, [
+          `default ${quoted(tables.headers[name] ?? '')};`,
+          ...ownValues(name, tables),
+        ]),
     ),
     ...block('map "$status $uri" $vary', [
       'default "";',
@@ -113,7 +144,6 @@ export function variables(exceptions: readonly PathPolicy[]): string[] {
       'default "${uri}index.html";',
       `"~${greaterNumber}" $twin;`,
     ]),
-    ...block('map $uri $allow_origin', ['default "";', `"~${corsFile}" "*";`]),
     ...block('map $status $allow', ['default "";', '405 "GET, HEAD";']),
   ];
 }

@@ -1,0 +1,10 @@
+export {checkPaths} from './files/checkPaths';
+export {contentTypeOf} from './files/contentTypes';
+export {keepEarlierAssets} from './files/keepEarlierAssets';
+export type {KeepLimits} from './files/keepLimits';
+export {readSiteFiles, type SiteFiles} from './files/siteFiles';
+export {hostFiles} from './hosts';
+export {headersFile} from './hosts/headersFile';
+export {nginxConfig} from './hosts/nginx';
+export {bundleServer} from './server/bundleServer';
+export {readSettings} from './server/settings';
