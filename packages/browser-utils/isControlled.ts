@@ -1,4 +1,4 @@
-/** Says whether a service worker answers for this page, as it does once a version is stored. */
+/** Says whether a service worker answers for this page, as it does once a version is kept for offline reading. */
 export function isControlled(): boolean {
   return (
     typeof navigator !== 'undefined' &&

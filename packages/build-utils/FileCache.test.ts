@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {temporaryFolder} from '../testing/temporaryFolder';
+import {temporaryFolder} from 'test-utils';
 import {FileCache} from './FileCache';
 
 let root = '';

@@ -1,5 +1,5 @@
-import {experiments} from '@rspack/core';
-import * as esbuild from 'esbuild';
+import type * as esbuild from 'esbuild';
+import {browserTargets} from './oldestBrowsers';
 
 /** Expressions that stand for modules, by the name that code imports. */
 export type Globals = Readonly<Record<string, string>>;
@@ -31,11 +31,16 @@ export async function bundleScript(
   notice: string,
   options: esbuild.BuildOptions,
 ): Promise<string> {
-  const {outputFiles, metafile} = await esbuild.build({
+  // They take half a second to load, and not every reader of a plugin's types bundles.
+  const [{build}, {experiments}] = await Promise.all([
+    import('esbuild'),
+    import('@rspack/core'),
+  ]);
+  const {outputFiles, metafile} = await build({
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: browserTargets(),
     logLevel: 'warning',
     ...options,
     define: {

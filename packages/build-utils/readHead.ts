@@ -5,7 +5,7 @@ import {
   textOf,
   type Document,
   type Node,
-} from '../../scripts/lib/htmlTree';
+} from './htmlTree';
 
 /** The head of a built page. The rest of it is not even parsed. */
 export function parseHead(html: string): Document {

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './FilterField.module.css';
 
 type Props = {
   label: string;

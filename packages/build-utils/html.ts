@@ -1,0 +1,3 @@
+export {escapeXml} from './escapeXml';
+export * from './htmlTree';
+export * from './readHead';

@@ -1,0 +1,2 @@
+export {temporaryFolder} from './temporaryFolder';
+export {writeWithFolders} from './writeWithFolders';
