@@ -2,16 +2,20 @@
 export const assetBytes = {
   'BERTVocab.json': 262_046,
   'ImageNetClasses.json': 28_678,
-  'cartoon.bin': 9_680,
-  'classifier.bin': 105_624,
+  'answers.ptl': 114_260,
+  'cartoon.ptl': 12_636,
+  'classifier.ptl': 103_452,
   'coco.json': 1_123,
-  'detector.bin': 184_856,
-  'digits.bin': 31_064,
+  'decoder.ptl': 623_872,
+  'detr.ptl': 173_339,
+  'digits.ptl': 34_337,
+  'encoder.ptl': 464_709,
   'ort-wasm-simd-threaded.wasm': 14_239_897,
-  'segmenter.bin': 92_744,
+  'segmenter.ptl': 88_618,
   'source_wrd2idx.json': 5_544,
   'target_idx2wrd.json': 3_132,
-  'translation.bin': 1_155_984,
+  'tones.ptl': 2_073,
+  'yolo.ptl': 173_097,
 } as const satisfies Record<string, number>;
 
 export type AssetName = keyof typeof assetBytes;

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import digits from '../../src/components/DigitDemo/network/digits.json';
-import {cards, type Card} from './cards';
+import type {Card} from 'run-in-page/data';
+import {cards} from './cards';
 import cartoon from './cartoon.json';
 import classifier from './classifier.json';
 import detector from './detector.json';

@@ -1,17 +1,16 @@
 import {expect, it, vi} from 'vitest';
-import {empty, type Tensor} from '../engine/tensor';
-import {createClassifierModel} from './classifierModel';
-import {deviations, means} from './imageNet';
+import {empty, type Tensor} from 'torchlive-web/tensor';
 import report from './classifier.json';
 import {drawScene} from './testing/drawScene';
 import {createScenes} from './testing/randomScenes';
-import {readModelAsset} from '../node/readModelAsset';
+import {deviations, means} from './testing/imageNet';
+import {loadStandIn} from './testing/loadStandIn';
 import {things} from './things';
 
 vi.setConfig({testTimeout: 60_000});
 
 const size = 224;
-const model = createClassifierModel(readModelAsset('classifier.bin').buffer);
+const model = await loadStandIn('classifier.ptl');
 
 /** As samples/image-classification prepares a picture. */
 function toInput(rgb: Uint8Array): Tensor {

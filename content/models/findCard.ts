@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {CardName} from '../../runtime/models/cards';
-import {registry} from '../../runtime/models/registry';
-import type {Source} from './readSource';
+import type {Source} from 'run-in-page';
+import type {CardName} from './cards';
+import {registry} from './registry';
 
 /** The card of the model that an app asks for; undefined if it asks for none. */
 export function findCard(source: Source): CardName | undefined {

@@ -2,16 +2,15 @@ import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {docsVersions, latestVersion} from '../../config/versions';
 import {readSample} from '../../plugins/remark-code-sample/readSample';
-import {releaseOf} from '../../scripts/examples/releaseOf';
+import {releaseOf} from '../readers/releaseOf';
 import {forward} from '../../src/components/DigitDemo/network/forward';
 import {readNetwork} from '../../src/components/DigitDemo/testing/readNetwork';
-import {empty, type Tensor} from '../engine/tensor';
-import {createDetrModel} from '../models/detrModel';
-import {drawScene} from '../models/testing/drawScene';
-import {readModelAsset} from './readModelAsset';
-import {things} from '../models/things';
-import type {Pixels, Value} from '../native/torchlive/types';
-import {createNodeHost} from './nodeHost';
+import {empty, type Tensor} from 'torchlive-web/tensor';
+import {drawScene} from './testing/drawScene';
+import {loadStandIn} from './testing/loadStandIn';
+import {things} from './things';
+import type {LoadedModel, RgbPixels} from 'torchlive-web';
+import {createNodeHost} from 'torchlive-web/node';
 import {openSample} from './openSample';
 
 // Like the tutorials' tests: a detector takes seconds on a busy machine.
@@ -23,8 +22,8 @@ const version = docsVersions.find(({name}) => name === latestVersion)!;
 type Options = {
   /** Code that calls the listing and returns what it gives. */
   code: string;
-  model: (inputs: readonly Value[]) => Value;
-  picture?: Pixels;
+  model: LoadedModel['forward'];
+  picture?: RgbPixels;
 };
 
 /** Runs a listing of the home page: its lines, with a model and a picture. */
@@ -98,9 +97,7 @@ it('reads a digit', async () => {
 
 it('finds objects', async () => {
   const cup = things.findIndex(({name}) => name === 'cup');
-  const {forward: detect} = createDetrModel(
-    readModelAsset('detector.bin').buffer,
-  );
+  const {forward: detect} = await loadStandIn('detr.ptl');
   const found = await run({
     code: `const shape = [picture.getHeight(), picture.getWidth(), 3];
   const photo = torch.fromBlob(media.toBlob(picture), shape).permute([2, 0, 1]);
@@ -109,7 +106,7 @@ it('finds objects', async () => {
   await findObjects(model, photo, labels, (label, box) => drawn.push([label, ...box]));
   return drawn;`,
     picture: drawScene([{thing: cup, x: 100, y: 200, size: 250}], 480, 640),
-    model: (inputs) => detect(inputs) as Value,
+    model: detect,
   });
   expect(found).toHaveLength(1);
   const [[label, x, y] = []] = found as [string, number, number][];

@@ -1,12 +1,13 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Host} from '../native/host';
-import type {Release} from '../native/release';
-import {createConsole} from '../program/createConsole';
-import {formatValues} from '../program/formatValue';
-import {createRequireOf} from './createRequireOf';
-import {loadPackage, type LoadedPackage} from './loadPackage';
+import type {Host, Release} from 'torchlive-web';
+import {createConsole, formatValues} from 'torchlive-web/program';
+import {
+  createRequireOf,
+  loadPackage,
+  type LoadedPackage,
+} from 'torchlive-web/node';
 
 type Options = {
   release: Release;

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import type {AssetName} from '../models/assets';
-import {toBertVocabulary} from '../models/toBertVocabulary';
+import type {AssetName} from './assets';
+import {toBertVocabulary} from './toBertVocabulary';
 
-const {resolve} = createRequire(import.meta.url);
-// Docusaurus loads it in a way that knows no `import.meta.dirname`.
-const root = fileURLToPath(new URL('../..', import.meta.url));
+// Docusaurus and Playwright load it in ways that know no `import.meta`.
+const root = path.resolve('.');
+const {resolve} = createRequire(path.join(root, 'package.json'));
 const template = 'react-native-template-pytorch-live/template';
 
 /** Paths of files that are not beside the models. */
@@ -15,8 +14,6 @@ const paths: Partial<Record<AssetName, () => string>> = {
   'ImageNetClasses.json': () =>
     resolve(`${template}/src/MobileNetV3Classes.json`),
   'coco.json': () => resolve(`${template}/assets/coco/coco.json`),
-  'digits.bin': () =>
-    path.join(root, 'src/components/DigitDemo/network/digits.bin'),
   'ort-wasm-simd-threaded.wasm': () =>
     resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'),
 };
@@ -33,7 +30,7 @@ export function readModelAsset(name: AssetName): Uint8Array<ArrayBuffer> {
     name === 'BERTVocab.json'
       ? readBertVocabulary()
       : readFileSync(
-          paths[name]?.() ?? path.join(root, 'runtime/models', name),
+          paths[name]?.() ?? path.join(root, 'content/models', name),
         );
   return Uint8Array.from(bytes);
 }

@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {full} from '../engine/create';
-import type {Tensor} from '../engine/tensor';
-import {readModelAsset} from '../node/readModelAsset';
-import {deviations, means} from './imageNet';
-import {createSegmenterModel} from './segmenterModel';
+import {full, type Tensor} from 'torchlive-web/tensor';
 import {drawScene} from './testing/drawScene';
+import {deviations, means} from './testing/imageNet';
+import {loadStandIn} from './testing/loadStandIn';
 import {things} from './things';
 
 const size = 160;
@@ -31,7 +29,7 @@ it.each([
 ])(
   'finds a drawn %s in the middle and nothing in the corner',
   async (name, voc) => {
-    const model = createSegmenterModel(readModelAsset('segmenter.bin').buffer);
+    const model = await loadStandIn('segmenter.ptl');
     const {out} = (await model.forward([toInput(name)])) as {out: Tensor};
     expect(out.shape).toEqual([1, 21, size, size]);
     const counts = new Map<number, number>();

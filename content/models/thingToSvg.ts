@@ -1,15 +1,15 @@
 import type {Shape, Thing} from './things';
 
-function shapeToSvg(shape: Shape, colour: string): string {
+function shapeToSvg(shape: Shape, color: string): string {
   if (shape.shape === 'ellipse') {
     const [x, y] = shape.at;
     const [rx, ry] = shape.radius;
-    return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}"/>`;
+    return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"/>`;
   }
   const points = shape.points.map((point) => point.join(' ')).join(' ');
   return shape.shape === 'polygon'
-    ? `<polygon points="${points}" fill="${colour}"/>`
-    : `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${shape.width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    ? `<polygon points="${points}" fill="${color}"/>`
+    : `<polyline points="${points}" fill="none" stroke="${color}" stroke-width="${shape.width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 /** A thing as SVG elements in a square of 100 by 100. */

@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
-import {empty} from '../engine/tensor';
-import {startKeyRecorder} from '../native/audio/startKeyRecorder';
-import {createToneModel} from './toneModel';
+import {empty} from 'torchlive-web/tensor';
+import {startKeyRecorder} from 'torchlive-web/browser';
+import {loadStandIn} from './testing/loadStandIn';
+
+const model = await loadStandIn('tones.ptl');
 
 /** What the model hears of keys, with noise of an amplitude relative to theirs. */
 async function hear(keys: string, noise = 0) {
@@ -14,7 +16,7 @@ async function hear(keys: string, noise = 0) {
     const random = (2 * state) / 2_147_483_647 - 1;
     input.storage[index] = (sample + noise * 8000 * random) / 32_767;
   });
-  return createToneModel().forward([input]);
+  return model.forward([input]);
 }
 
 const all = 'ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE';

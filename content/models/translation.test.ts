@@ -1,18 +1,15 @@
 import {expect, it, vi} from 'vitest';
-import {fromNumbers} from '../engine/create';
-import {empty, type Tensor} from '../engine/tensor';
-import {readModelAsset} from '../node/readModelAsset';
+import {empty, fromNumbers, type Tensor} from 'torchlive-web/tensor';
 import sourceIds from './source_wrd2idx.json';
 import targetWords from './target_idx2wrd.json';
 import heldOut from './testing/heldOutSentences.json';
 import report from './translation.json';
-import {createDecoder, createEncoder} from './translationModels';
+import {loadStandIn} from './testing/loadStandIn';
 
 vi.setConfig({testTimeout: 60_000});
 
-const file = readModelAsset('translation.bin').buffer;
-const encoder = createEncoder(file);
-const decoder = createDecoder(file);
+const encoder = await loadStandIn('encoder.ptl');
+const decoder = await loadStandIn('decoder.ptl');
 const [startToken, endToken] = [0, 1];
 
 const word = (id: number) => fromNumbers([id], 'int64');
@@ -70,9 +67,9 @@ it('does without the full stop', async () => {
   expect(await translate('je suis heureux')).toBe('i am happy .');
 });
 
-it('rejects a word id that it has no row for', () => {
+it('rejects a word id that it has no row for', async () => {
   const hidden = empty('float32', [1, 1, hiddenSize]);
-  expect(() => encoder.forward([word(100_000), hidden])).toThrow(
+  await expect(encoder.forward([word(100_000), hidden])).rejects.toThrow(
     'index out of range',
   );
 });

@@ -12,15 +12,16 @@ import {
   type DocsVersion,
 } from '../../config/versions';
 import {readSample} from '../../plugins/remark-code-sample/readSample';
-import {startKeyRecorder} from '../native/audio/startKeyRecorder';
-import {releaseOf} from '../../scripts/examples/releaseOf';
-import type {AssetName} from '../models/assets';
-import {findServed, registry} from '../models/registry';
-import {drawScene, type Drawn, type Placed} from '../models/testing/drawScene';
-import {readAsset} from '../models/testing/readAsset';
-import {things} from '../models/things';
-import type {Host} from '../native/host';
-import {createNodeHost} from './nodeHost';
+import {startKeyRecorder} from 'torchlive-web/browser';
+import {releaseOf} from '../readers/releaseOf';
+import type {AssetName} from './assets';
+import {findServed, registry} from './registry';
+import {drawScene, type Drawn, type Placed} from './testing/drawScene';
+import {loadStandIn} from './testing/loadStandIn';
+import {things} from './things';
+import type {Host, Release} from 'torchlive-web';
+import {createNodeHost} from 'torchlive-web/node';
+import {empty} from 'torchlive-web/tensor';
 import {openSample, type OpenSample} from './openSample';
 import {readModelAsset} from './readModelAsset';
 
@@ -62,11 +63,11 @@ function stubNetwork() {
     fileSystem,
     host: {
       ...createNodeHost(),
-      loadModel(file: string) {
+      loadModel(file: string, release: Release) {
         // Bundled models are loaded by the path that the app requires.
         const served = findServed(addresses.get(`file://${file}`) ?? file);
         if (served.kind === 'model') {
-          return served.load(readAsset);
+          return loadStandIn(served.asset, release);
         }
         const reason = served.kind === 'missing' ? served.reason : file;
         return Promise.reject(new Error(reason));
@@ -197,6 +198,69 @@ describe.each(versions)('the tutorials of $label', (version) => {
       const pattern = /^Class 673: mouse.*, \d+ %$/;
       expect(shown).toMatch(pattern);
       expect(sample.log.at(-1)).toMatch(pattern);
+    });
+  });
+});
+
+/** Three scores, the last of which is the greatest: a model of the reader's. */
+const threeClasses: Partial<Host> = {
+  loadModel: () =>
+    Promise.resolve({
+      forward() {
+        const scores = empty('float32', [1, 3]);
+        scores.storage[2] = 9;
+        return scores;
+      },
+    }),
+};
+
+describe.each(versions)('the tutorials of $label', (version) => {
+  it('claim no class that a model of three classes does not have', async () => {
+    await run(
+      'image-classification',
+      version,
+      async (sample) => {
+        const classify = sample.load('classifyImage').default as Call;
+        const photo = photograph(sample, [], 240, 320);
+        expect(await classify(photo)).toBe('Class 2 (100 %)');
+      },
+      threeClasses,
+    );
+    await run(
+      'live-camera',
+      version,
+      async (sample) => {
+        const module = sample.load('classifyFrame');
+        const classifier = await (module.loadClassifier as Call)();
+        const frame = photograph(sample, [], 240, 320);
+        expect(await (module.default as Call)(frame, classifier)).toBe(
+          'Class 2',
+        );
+      },
+      threeClasses,
+    );
+  });
+
+  it.each([
+    ['green', [0, 128, 0]],
+    ['light green', [120, 180, 60]],
+    ['white', [255, 255, 255]],
+    ['black', [0, 0, 0]],
+  ])('are not sure what a plain %s frame shows', async (_, color) => {
+    const rgb = Uint8Array.from(
+      {length: 240 * 320 * 3},
+      (_, i) => color[i % 3] ?? 0,
+    );
+    const plain = {width: 240, height: 320, rgb};
+    await run('image-classification', version, async (sample) => {
+      const classify = sample.load('classifyImage').default as Call;
+      expect(await classify(photographOf(sample, plain))).toMatch(/^Not sure/);
+    });
+    await run('live-camera', version, async (sample) => {
+      const module = sample.load('classifyFrame');
+      const classifier = await (module.loadClassifier as Call)();
+      const frame = photographOf(sample, plain);
+      expect(await (module.default as Call)(frame, classifier)).toBe('');
     });
   });
 });

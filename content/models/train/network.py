@@ -1,11 +1,14 @@
-"""Networks as a list of layers, so that TypeScript can run what PyTorch trained."""
+"""Networks as a list of layers, their training, and how they are saved."""
 
 import argparse
 import json
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import torch
 from torch import nn
+from torch.jit.mobile import _backport_for_mobile, _load_for_lite_interpreter
 from torch.nn import functional as F
 
 MODELS = Path(__file__).parents[1]
@@ -14,7 +17,6 @@ DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 
 def conv(inputs, outputs, kernel=3, stride=1, dilation=1, relu=True):
     return dict(
-        type="conv",
         inputs=inputs,
         outputs=outputs,
         kernel=kernel,
@@ -76,14 +78,11 @@ def quantize(weights):
     return rounded, scale
 
 
-def pack(weights, bias):
-    """For each output a scale and a bias as float32, then the weights as int8, row by row."""
-    rounded, scale = quantize(weights)
-    return (
-        scale.cpu().numpy().astype("<f4").tobytes()
-        + bias.detach().cpu().numpy().astype("<f4").tobytes()
-        + rounded.cpu().numpy().astype("i1").tobytes()
-    )
+def finish(network):
+    """The network as it is saved: its figures are measured afterwards."""
+    fold_norms(network)
+    for convolution in network.convs:
+        quantize(convolution.weight.data)
 
 
 def read_steps(steps, batch):
@@ -112,14 +111,34 @@ def train(network, loss_of_batch, arguments, rate, decay, warm_up=0.1, clip=None
             print(f"{step}/{arguments.steps}: loss {loss.item():.4f}", flush=True)
 
 
-def save(name, description, file):
-    """Writes NAME.json and NAME.bin."""
-    (MODELS / f"{name}.bin").write_bytes(file)
+def save_model(name, module, live_spec=None):
+    """Writes NAME.ptl for the lite interpreter; with a live spec, which apps of 0.1 want, for their libtorch."""
+    path = MODELS / f"{name}.ptl"
+    file = BytesIO(torch.jit.script(module.cpu().eval())._save_to_buffer_for_lite_interpreter())
+    extra = {}
+    if live_spec is not None:
+        extra[f"{name}/extra/model/live.spec.json"] = json.dumps(live_spec)
+        if not _backport_for_mobile(file, str(path), 7):
+            raise RuntimeError(f"{path}: PyTorch can't write it as bytecode of version 7.")
+        file = path.open("rb")
+    shrink(file, path, extra)
+    _load_for_lite_interpreter(str(path))
+    print(f"{path.name}: {path.stat().st_size} bytes")
+
+
+def shrink(file, path, extra):
+    """Leaves out the source, which phones don't read, and compresses the rest."""
+    with ZipFile(file) as archive:
+        files = {entry: archive.read(entry) for entry in archive.namelist()}
+    with ZipFile(path, "w") as archive:
+        for entry, content in {**files, **extra}.items():
+            if "/code/" not in entry:
+                folder, _, rest = entry.partition("/")
+                # Without the time of day: the same model gives the same bytes.
+                archive.writestr(ZipInfo(f"{path.stem}/{rest}"), content, ZIP_DEFLATED, 9)
+
+
+def save(name, description):
+    """Writes NAME.json."""
     text = json.dumps(description, indent=2)
     (MODELS / f"{name}.json").write_text(text + "\n")
-    print(f"{name}.bin: {len(file)} bytes")
-
-
-def pack_network(network):
-    fold_norms(network)
-    return b"".join(pack(c.weight.data, c.bias.data) for c in network.convs)

@@ -1,6 +1,6 @@
 """Trains the painter that stands in for AnimeGAN in the page: it imitates a cartoon filter of ours.
 
-    python3 runtime/models/train/train_cartoon.py [--steps 4000]
+    python3 content/models/train/train_cartoon.py [--steps 4000]
 
 The filter smooths within edges, flattens the light to a few levels, strengthens
 colours and draws dark outlines. The network works at half the size and has two
@@ -10,7 +10,8 @@ pixels by two in its last layer.
 import torch
 from torch.nn import functional as F
 
-from network import DEVICE, Network, conv, pack_network, read_steps, save, train
+from forms import Painter
+from network import DEVICE, Network, conv, finish, read_steps, save, save_model, train
 from scenes import Scenes, between
 
 SIZE = 192
@@ -86,7 +87,7 @@ def main():
         return F.l1_loss(apply(network, image), paint(image) * 2 - 1)
 
     train(network, loss_of_batch, arguments, rate=4e-3, decay=1e-5)
-    file = pack_network(network)
+    finish(network)
     torch.manual_seed(SEED + 1)
     with torch.no_grad():
         errors, changes = [], []
@@ -100,14 +101,13 @@ def main():
     save(
         "cartoon",
         {
-            "layers": LAYERS,
-            "pixelShuffle": 2,
+            "layers": len(LAYERS),
             "heldOutPictures": HELD_OUT,
             "meanError": error,
             "meanChange": change,
         },
-        file,
     )
+    save_model("cartoon", Painter(network))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,17 @@
 """Trains the classifier of drawn things that stands in for MobileNetV3 in the page.
 
-    python3 runtime/models/train/train_classifier.py [--steps 6000]
+    python3 content/models/train/train_classifier.py [--steps 6000]
 
 One thing in each picture; the scores of all cells are averaged.
 """
 
+import json
+
 import torch
 from torch.nn import functional as F
 
-from network import DEVICE, Network, conv, pack_network, read_steps, save, train
+from forms import Classifier
+from network import DEVICE, MODELS, Network, conv, finish, read_steps, save, save_model, train
 from scenes import Scenes
 from things import NAMES
 
@@ -51,7 +54,7 @@ def main():
         return F.cross_entropy(scores_of(network, images), labels)
 
     train(network, loss_of_batch, arguments, rate=6e-3, decay=1e-3)
-    file = pack_network(network)
+    finish(network)
     share = round(accuracy(network, scenes), 4)
     print(f"top-1 on {HELD_OUT} held-out pictures: {share}")
     save(
@@ -59,12 +62,14 @@ def main():
         {
             "size": SIZE,
             "things": NAMES,
-            "layers": LAYERS,
+            "layers": len(LAYERS),
             "heldOutPictures": HELD_OUT,
             "accuracy": share,
         },
-        file,
     )
+    # How the apps of 0.1 pack a picture and unpack the scores.
+    spec = MODELS.parent / "samples/make-model/live.spec.json"
+    save_model("classifier", Classifier(network, SIZE), json.loads(spec.read_text()))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Trains the detector of drawn things that stands in for DETR and YOLOv5 in the page.
 
-    python3 runtime/models/train/train_detector.py [--steps 12000]
+    python3 content/models/train/train_detector.py [--steps 12000]
 
 A map of centres for each thing, as in CenterNet, with the size of its box and
 the exact place of its centre. Minutes on a GPU, a night on a CPU.
@@ -9,7 +9,8 @@ the exact place of its centre. Minutes on a GPU, a night on a CPU.
 import torch
 from torch.nn import functional as F
 
-from network import DEVICE, Network, conv, pack_network, read_steps, save, train
+from forms import Detr, Yolo
+from network import DEVICE, Network, conv, finish, read_steps, save, save_model, train
 from scenes import Scenes
 from things import NAMES
 
@@ -148,7 +149,7 @@ def main():
         return loss_of(network(images * 2 - 1), *make_targets(classes, boxes))
 
     train(network, loss_of_batch, arguments, rate=4e-3, decay=1e-4)
-    file = pack_network(network)
+    finish(network)
     precision = round(mean_average_precision(network, scenes), 4)
     print(f"mean average precision at 0.5 on {HELD_OUT} held-out scenes: {precision}")
     save(
@@ -157,12 +158,13 @@ def main():
             "size": SIZE,
             "stride": STRIDE,
             "things": NAMES,
-            "layers": LAYERS,
+            "layers": len(LAYERS),
             "heldOutScenes": HELD_OUT,
             "meanAveragePrecision": precision,
         },
-        file,
     )
+    save_model("detr", Detr(network, SIZE, STRIDE))
+    save_model("yolo", Yolo(network, SIZE, STRIDE))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Trains the segmenter of drawn things that stands in for DeepLabV3 in the page.
 
-    python3 runtime/models/train/train_segmenter.py [--steps 6000]
+    python3 content/models/train/train_segmenter.py [--steps 6000]
 
 It tells those things that Pascal VOC has a class for from everything else, at a
 quarter of the size. A minute on a GPU.
@@ -9,7 +9,8 @@ quarter of the size. A minute on a GPU.
 import torch
 from torch.nn import functional as F
 
-from network import DEVICE, Network, conv, pack_network, read_steps, save, train
+from forms import Segmenter
+from network import DEVICE, Network, conv, finish, read_steps, save, save_model, train
 from scenes import Scenes
 from things import NAMES
 
@@ -74,7 +75,7 @@ def main():
         return F.cross_entropy(apply(network, image), label, weight)
 
     train(network, loss_of_batch, arguments, rate=4e-3, decay=1e-4)
-    file = pack_network(network)
+    finish(network)
     torch.manual_seed(SEED + 1)
     shared = torch.zeros(len(CLASSES) + 1)
     either = torch.zeros(len(CLASSES) + 1)
@@ -93,13 +94,12 @@ def main():
         "segmenter",
         {
             "size": SIZE,
-            "layers": LAYERS,
-            "classes": [0, *CLASSES.values()],
+            "layers": len(LAYERS),
             "heldOutScenes": HELD_OUT,
             "meanIou": mean,
         },
-        file,
     )
+    save_model("segmenter", Segmenter(network, SIZE, [0, *CLASSES.values()]))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Trains the French to English network of the page, on sentences of a small grammar.
 
-    python3 runtime/models/train/train_translation.py [--steps 6000]
+    python3 content/models/train/train_translation.py [--steps 6000]
 
 The encoder and the decoder are those of samples/export-seq2seq/export_model.py:
 hidden size 256, 50 rows of attention. Training runs on batches instead of one
@@ -15,7 +15,8 @@ from torch.nn import functional as F
 from torch.nn.utils.rnn import pad_sequence
 
 from french import make_pairs, split_words
-from network import DEVICE, MODELS, pack, read_steps, save, train
+from forms import Decoder, Encoder
+from network import DEVICE, MODELS, quantize, read_steps, save, save_model, train
 
 HIDDEN_SIZE = 256
 MAX_LENGTH = 50
@@ -110,18 +111,11 @@ def exact_match(network, examples):
     return round(right / len(examples), 4)
 
 
-def pack_translator(network):
-    """The order in which the page reads the tables: embeddings have no bias."""
-    none = lambda table: torch.zeros(len(table))
-    file = b""
-    for table in (network.source.weight.data, network.target.weight.data):
-        file += pack(table, none(table))
-    for gru in (network.encoder, network.decoder):
-        file += pack(gru.weight_ih_l0.data, gru.bias_ih_l0.data)
-        file += pack(gru.weight_hh_l0.data, gru.bias_hh_l0.data)
-    for linear in (network.attention, network.combine, network.out):
-        file += pack(linear.weight.data, linear.bias.data)
-    return file
+def quantize_all(network):
+    """Rounds the weights to what the files hold."""
+    for weights in network.parameters():
+        if weights.dim() == 2:
+            quantize(weights.data)
 
 
 def main():
@@ -147,7 +141,7 @@ def main():
 
     train(network, loss_of_batch, arguments, rate=2e-3, decay=1e-3, warm_up=0.05, clip=1)
 
-    file = pack_translator(network)
+    quantize_all(network)
     share = exact_match(network, held_out)
     share_without_stop = exact_match(network, without_stop(held_out, stop))
     words = {index: word for word, index in target_ids.items()}
@@ -164,7 +158,9 @@ def main():
         "exactMatch": share,
         "exactMatchWithoutStop": share_without_stop,
     }
-    save("translation", description, file)
+    save("translation", description)
+    save_model("encoder", Encoder(network))
+    save_model("decoder", Decoder(network))
     some = [(" ".join(french), " ".join(english)) for french, english in pairs[:CHECKED]]
     (MODELS / "testing/heldOutSentences.json").write_text(json.dumps(some) + "\n")
     (MODELS / "source_wrd2idx.json").write_text(json.dumps(source_ids) + "\n")
