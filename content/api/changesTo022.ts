@@ -1,4 +1,4 @@
-import type {FileChanges} from './applyChanges';
+import type {FileChanges} from 'api-versions';
 
 /**
  * All differences between the sources of 0.2.3 and 0.2.2; files that are not

@@ -4,15 +4,15 @@ import {
   docsVersionOf,
   docsVersions,
   versionRoot,
-} from '../../../config/versions';
+} from '../../config/versions';
 import type {
   BehaviourChange,
   Comparison,
   Inline,
   SymbolChange,
   Words,
-} from '../../../src/components/ComparePage/comparison';
-import {generatedFiles} from '../__fixtures__/generatedFiles';
+} from 'api-versions/page-data';
+import {generatedFiles} from './__fixtures__/generatedFiles';
 
 /** Six packages are read with TypeDoc, unless the cache has them. */
 const timeout = 600_000;
@@ -175,7 +175,7 @@ it('the way back names what the older version has in place', () => {
   expect(find(compared('0.2.3', '0.2.2'), 'JIT').type).toBe('unexported');
 });
 
-it('compares behaviour that no signature shows', () => {
+it('compares behavior that no signature shows', () => {
   const [exif] = behavioursOf(compared('0.2.1', '0.2.2')).filter(
     ({targets}) => targets[0]?.name === 'ImageUtil.fromFile',
   );

@@ -1,39 +1,40 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {apiPackageOf} from '../../../config/apiPackages';
-import {materialise} from '../../api-sources/materialise';
-import {entryExports, reachedBy} from '../__fixtures__/entryExports';
-import {columnOf, versions} from '../__fixtures__/packages';
-import {deprecated, experimental, isTaggedIn} from '../__fixtures__/tags';
+import {apiPackageOf} from '../../config/apiPackages';
+import {
+  type ApiMember,
+  type ApiModel,
+  type ApiSymbol,
+  codeText,
+  isEntryExport,
+  materialise,
+  readModels,
+} from 'api-versions';
+import {entryExports, reachedBy} from './__fixtures__/entryExports';
+import {columnOf, versions} from './__fixtures__/packages';
+import {deprecated, experimental, isTaggedIn} from './__fixtures__/tags';
 import {
   readDeclarations,
   withoutFormatting,
   type Declared,
-} from '../__fixtures__/readDeclarations';
+} from './__fixtures__/readDeclarations';
+import {apiOptions} from '.';
 import {
   exportedCounts,
   symbolTable,
   type State,
-} from '../__fixtures__/symbolTable';
-import {readModels} from '../readModels';
-import {
-  codeText,
-  isEntryExport,
-  type ApiMember,
-  type ApiModel,
-  type ApiSymbol,
-} from './types';
+} from './__fixtures__/symbolTable';
 
 const models = new Map<string, ApiModel>();
 const declared = new Map<string, readonly Declared[]>();
 
 beforeAll(async () => {
-  for (const {model} of await readModels()) {
+  for (const {model} of await readModels(apiOptions)) {
     models.set(model.docsVersion, model);
   }
   for (const version of versions) {
-    const {folder} = await materialise(apiPackageOf(version));
+    const {folder} = await materialise(apiPackageOf(version), apiOptions);
     declared.set(version, readDeclarations(`${folder}/lib/typescript`));
   }
 }, 600_000);
@@ -199,7 +200,7 @@ describe.each(versions)('%s', (version) => {
 
   it('links every symbol to the line of its declaration', async () => {
     const {derivedFrom, sourceUrl: root} = apiPackageOf(version);
-    const {sources} = await materialise(apiPackageOf(version));
+    const {sources} = await materialise(apiPackageOf(version), apiOptions);
     const symbols = symbolsOf(version);
     expect(symbols.length).toBeGreaterThan(20);
     for (const {name, sourceUrl = ''} of symbols) {

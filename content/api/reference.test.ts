@@ -5,11 +5,15 @@ import {docsFolder, docsVersionOf, versionRoot} from '../../config/versions';
 import {deltas, signatureChanges} from './__fixtures__/deltas';
 import {versions} from './__fixtures__/packages';
 import {generatedFiles} from './__fixtures__/generatedFiles';
-import {subjectOf} from './history/compare';
-import {History} from './history/History';
-import {signatureText} from './history/snapshots';
-import type {ApiModel, ApiSymbol} from './model/types';
-import {readModels} from './readModels';
+import {apiOptions} from '.';
+import {
+  type ApiModel,
+  type ApiSymbol,
+  History,
+  readModels,
+  signatureText,
+  subjectOf,
+} from 'api-versions';
 
 /** Six packages are read with TypeDoc, unless the cache has them. */
 const timeout = 600_000;
@@ -30,8 +34,8 @@ beforeAll(async () => {
         JSON.parse(text) as Record<string, string>,
       ]),
   );
-  models = (await readModels()).map(({model}) => model);
-  history = new History(models);
+  models = (await readModels(apiOptions)).map(({model}) => model);
+  history = new History(models, apiOptions.words.replacements);
 }, timeout);
 
 function modelOf(version: string): ApiModel {
@@ -247,7 +251,7 @@ describe('pages', () => {
     expect(text).toContain(words);
   });
 
-  it('show no licence as a description', () => {
+  it('show no license as a description', () => {
     for (const [file, text] of pages) {
       expect(text, file).not.toContain('Copyright (c)');
     }
@@ -404,14 +408,16 @@ describe('pages', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('tell to install a package that npm has', () => {
+  it('tell to install the package that the reference comes from', () => {
     for (const version of versions) {
       const {version: own, derivedFrom} = apiPackageOf(version);
       const text = pages.get(`${docsFolder(version)}/api/core.mdx`);
       expect(text).toContain(
         `npm install react-native-pytorch-core@${derivedFrom ?? own}\n`,
       );
-      expect(text?.includes('is not on npm')).toBe(derivedFrom !== undefined);
+      expect(text?.includes('install the closest release')).toBe(
+        derivedFrom !== undefined,
+      );
     }
   });
 

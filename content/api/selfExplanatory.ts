@@ -1,4 +1,4 @@
-import {membersOf} from './notes/types';
+import {membersOf} from 'api-versions';
 
 /** Members without a note, by the reason why they need none. */
 type Reason = {reason: string; targets: readonly string[]};

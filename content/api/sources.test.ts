@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {apiPackageOf, apiPackages} from '../../config/apiPackages';
-import {derive} from './derive';
-import {materialise, type Materialised} from './materialise';
+import {apiOptions} from '.';
+import {type Materialised, materialise} from 'api-versions';
 
 /** Code without what the two forms of the package write differently. */
 function squeeze(node: ts.Node): string {
@@ -49,9 +49,9 @@ function differences(
 
 describe('materialise', () => {
   it.each(apiPackages)(
-    'finds $version with sources, types and licence',
+    'finds $version with sources, types and license',
     async (each) => {
-      const found = await materialise(each);
+      const found = await materialise(each, apiOptions);
       expect(found.license).toBe('MIT');
       await expect(readFile(found.types, 'utf8')).resolves.toContain('Camera');
       await expect(
@@ -66,26 +66,29 @@ describe('materialise', () => {
     [{version: '0.2.9', derivedFrom: '0.2.3'}, 'there are no changes for'],
   ])('refuses %o', async (wrong, message) => {
     const broken = {...apiPackageOf('0.2.3'), ...wrong};
-    await expect(materialise(broken)).rejects.toThrow(message);
+    await expect(materialise(broken, apiOptions)).rejects.toThrow(message);
   });
 
-  it('refuses a change that no longer applies, and leaves nothing behind', async () => {
-    const {folder} = await materialise(apiPackageOf('0.2.1'));
-    const cache = path.join(folder, '..', '.cache', 'api-sources');
-    const list = [
-      {
-        module: 'torchlive/torch',
-        changes: [{kind: 'remove', target: 'Tensor.matmul'} as const],
-      },
-    ];
-    await expect(derive(folder, '0.2.2', list, cache)).rejects.toThrow(
-      /torch\.ts: cannot remove Tensor\.matmul: there are 0/,
-    );
-    await expect(
-      derive(folder, '0.2.2', [{module: 'lid', changes: []}], cache),
-    ).rejects.toThrow('lid.ts');
-    // Copies a package twice.
-  }, 60_000);
+  it.each([
+    ['torchlive/torch', /torch\.ts: cannot remove Tensor\.matmul: there are 0/],
+    ['lid', /lid\.ts/],
+  ])(
+    'refuses a change of %s that no longer applies',
+    async (module, message) => {
+      const version = {
+        ...apiPackageOf('0.2.1'),
+        version: '0.2.9',
+        derivedFrom: '0.2.1',
+      };
+      const change = {kind: 'remove', target: 'Tensor.matmul'} as const;
+      const changesTo = {'0.2.9': [{module, changes: [change]}]};
+      await expect(
+        materialise(version, {...apiOptions, sources: {changesTo}}),
+      ).rejects.toThrow(message);
+      // Copies a package.
+    },
+    60_000,
+  );
 });
 
 // The recorded difference between 0.2.2 and 0.2.3, each item as before and after.
@@ -136,8 +139,8 @@ describe.each([
   let published: Materialised;
 
   beforeAll(async () => {
-    derived = await materialise(apiPackageOf('0.2.2'));
-    published = await materialise(apiPackageOf('0.2.3'));
+    derived = await materialise(apiPackageOf('0.2.2'), apiOptions);
+    published = await materialise(apiPackageOf('0.2.3'), apiOptions);
   });
 
   it('differs from 0.2.3 by the recorded declarations and no other', async () => {

@@ -1,12 +1,12 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {ApiModel} from '../model/types';
-import {readModels} from '../readModels';
+import {type ApiModel, readModels} from 'api-versions';
+import {apiOptions} from '.';
 import {summaries} from './summaries';
 
 let models: readonly ApiModel[];
 
 beforeAll(async () => {
-  models = (await readModels()).map(({model}) => model);
+  models = (await readModels(apiOptions)).map(({model}) => model);
 }, 600_000);
 
 /** Everything that words can be about, with what the package says of it. */

@@ -4,7 +4,7 @@
  * test compares them with the packages.
  */
 export const summaries: Readonly<Record<string, string>> = {
-  CameraView: 'A camera preview that passes frames and pictures to your code.',
+  CameraView: 'A camera preview that passes frames and photos to your code.',
   CanvasView: 'A canvas with the drawing functions of the web.',
   ImageModule: 'Load, scale and save images in native memory.',
   MobileModelModule: 'Download model files and, before 0.2.2, run them.',

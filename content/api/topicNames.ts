@@ -16,8 +16,3 @@ export type Topic = keyof typeof topicNames;
 
 /** All topics, in the order of the sidebar. */
 export const topics = Object.keys(topicNames) as Topic[];
-
-/** Anchor of a topic on the overview of the reference. */
-export function topicAnchor(topic: Topic): string {
-  return `topic-${topic}`;
-}

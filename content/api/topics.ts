@@ -1,4 +1,4 @@
-import {topicNames, type Topic} from '../../../config/apiTopics';
+import {topicNames, type Topic} from './topicNames';
 
 /** The topic of a module, or of one of its symbols where that differs. */
 const topics: Readonly<Record<string, Topic>> = {
@@ -28,7 +28,7 @@ export function topicOf(module: string, name: string): Topic {
   const topic = topics[`${module}:${name}`] ?? topics[module];
   if (topic === undefined) {
     throw new Error(
-      `${module}: no topic. Give it one of ${Object.keys(topicNames).join(', ')} in words/topics.ts.`,
+      `${module}: no topic. Give it one of ${Object.keys(topicNames).join(', ')} in content/api/topics.ts.`,
     );
   }
   return topic;

@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {apiPackages} from '../../config/apiPackages';
 import {compatibility, reactNativeReleases, toolkitsFor} from './compatibility';
+import {expoReactNative} from './packageFacts';
 
 /** The text of a file in the package behind a release. */
 function readPackage(dependency: string, file: string): string {
@@ -16,18 +17,11 @@ it('has every documented release', () => {
   ]);
 });
 
-describe.each(apiPackages)('$version', ({version, dependency, derivedFrom}) => {
+describe.each(apiPackages)('$version', ({version, dependency}) => {
   const row = compatibility.find(
     ({packageVersion}) => packageVersion === version,
   );
   const gradle = readPackage(dependency, 'android/build.gradle');
-
-  it('is on npm unless its sources are derived', () => {
-    expect(row?.isOnNpm).toBe(derivedFrom === undefined);
-    expect(existsSync(path.join('node_modules', `rnpc-${version}`))).toBe(
-      row?.isOnNpm,
-    );
-  });
 
   it('was developed with that React Native', () => {
     const {devDependencies} = JSON.parse(
@@ -93,5 +87,16 @@ it.each(reactNativeReleases)(
     expect(release.libraries !== undefined).toBe(
       toolkitsFor(release).length > 0,
     );
+  },
+);
+
+it.each(Object.entries(expoReactNative))(
+  'names the SDK of expo@%s beside React Native %s',
+  (expo, reactNative) => {
+    const [sdk = ''] = expo.split('.');
+    const release = reactNativeReleases.find(({version}) =>
+      reactNative.startsWith(`${version}.`),
+    );
+    expect(release?.expoSdk.split(', ')).toContain(sdk);
   },
 );

@@ -1,8 +1,6 @@
 /** What a release of the toolkit works with, from the files in its package. */
 export type Compatibility = {
   packageVersion: string;
-  /** Whether npm has the release. */
-  isOnNpm: boolean;
   /** React Native that the package was developed with. */
   builtWith: string;
   /** Newest React Native on which its Gradle file builds for Android. */
@@ -19,7 +17,6 @@ export type Compatibility = {
 };
 
 const from021 = {
-  isOnNpm: true,
   builtWith: '0.64.3',
   newestOnAndroid: '0.70',
   compileSdk: '30, or 31 from React Native 0.68',
@@ -34,7 +31,7 @@ const from021 = {
 export const compatibility: readonly Compatibility[] = [
   {packageVersion: '0.2.4', ...from021},
   {packageVersion: '0.2.3', ...from021},
-  {packageVersion: '0.2.2', ...from021, isOnNpm: false},
+  {packageVersion: '0.2.2', ...from021},
   {packageVersion: '0.2.1', ...from021},
   {
     packageVersion: '0.2.0',

@@ -1,4 +1,4 @@
-import type {FlowStage} from '../../plugins/run-apps/bridge';
+import type {FlowStage} from 'run-in-page/data';
 
 /** The kind of data at a stage. */
 export type StageKind =

@@ -1,3 +1,5 @@
+import {brand} from '../../config/brand';
+
 /** An example in the PlayTorch app. */
 export type Example = {
   slug:
@@ -22,15 +24,14 @@ export const examples: readonly Example[] = [
     slug: 'anime-gan',
     title: 'Anime portrait',
     topic: 'Vision',
-    summary: 'Redraws a photo of a face as an anime picture with AnimeGANv2.',
+    summary: 'Redraws a photo of a face in anime style with AnimeGANv2.',
     needsCamera: false,
   },
   {
     slug: 'image-segmentation',
     title: 'Image segmentation',
     topic: 'Vision',
-    summary:
-      'Uses DeepLabV3 to colour every pixel of a photo by what it shows.',
+    summary: 'Uses DeepLabV3 to color every pixel of a photo by what it shows.',
     needsCamera: false,
   },
   {
@@ -51,7 +52,7 @@ export const examples: readonly Example[] = [
     slug: 'object-detection',
     title: 'Object detection',
     topic: 'Vision',
-    summary: 'Finds objects with DETR and draws a labelled box around each.',
+    summary: 'Finds objects with DETR and draws a labeled box around each.',
     needsCamera: true,
   },
   {
@@ -87,5 +88,5 @@ export const examples: readonly Example[] = [
 
 /** URL that opens an example in the PlayTorch app. */
 export function exampleDeepLink(slug: string): string {
-  return `playtorch://example?example=${encodeURIComponent(slug)}`;
+  return `${brand.id}://example?example=${encodeURIComponent(slug)}`;
 }

@@ -2,8 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatBytes, models} from './models';
+import {cards} from '../models/cards';
+import {registry} from '../models/registry';
 
-const folder = path.resolve(import.meta.dirname, '../../samples');
+const folder = path.resolve(import.meta.dirname, '../samples');
 
 /** Code of every sample, overrides included, by its path. */
 function samples(): [string, string][] {
@@ -31,3 +33,16 @@ it.each([
 ])('writes %d as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
+
+it.each(Object.entries(models))(
+  'the strip of a tutorial with %s says whether a stand-in answers in the page',
+  (_name, model) => {
+    // Apps of 0.1 bundle their models.
+    const served =
+      registry[model.url] ??
+      registry[`../../models/${path.basename(model.url)}`];
+    expect('hasStandIn' in model).toBe(
+      served?.kind === 'model' && cards[served.card].isStandIn,
+    );
+  },
+);

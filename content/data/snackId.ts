@@ -1,3 +1,5 @@
+import {brand} from '../../config/brand';
+
 /**
  * A Snack id: an optional `@owner/` and a name. Ids come from the URL, so anything
  * else must not reach a link, attribute or frame. No anchors or flags, because the
@@ -33,5 +35,5 @@ export function snackIdFromPath(
 
 /** URL that opens a Snack in the PlayTorch app. */
 export function snackDeepLink(id: string): string {
-  return `playtorch://snack?snackUrl=exp://exp.host/${id}`;
+  return `${brand.id}://snack?snackUrl=exp://exp.host/${id}`;
 }

@@ -25,7 +25,7 @@ export const knownSnacks: readonly KnownSnack[] = [
   {
     id: '@playtorch/image-classification',
     title: 'Image classification',
-    summary: 'Takes a picture and names the main object in it with MobileNet.',
+    summary: 'Takes a photo and names the main object in it with MobileNet.',
     scene: 'photo',
     tutorial: '/docs/tutorials/snacks/image-classification/',
   },
@@ -40,7 +40,7 @@ export const knownSnacks: readonly KnownSnack[] = [
   {
     id: '@playtorch/object-detection',
     title: 'Object detection',
-    summary: 'Finds objects in a picture and draws a labelled box around each.',
+    summary: 'Finds objects in an image and draws a labeled box around each.',
     scene: 'object-detection',
     tutorial: '/docs/tutorials/snacks/object-detection/',
   },
@@ -54,7 +54,7 @@ export const knownSnacks: readonly KnownSnack[] = [
   {
     id: '@playtorch/yolov5-camera',
     title: 'Object detection with YOLOv5',
-    summary: 'Takes a picture and finds the objects in it with YOLOv5.',
+    summary: 'Takes a photo and finds the objects in it with YOLOv5.',
     scene: 'camera',
     tutorial: '/docs/tutorials/snacks/yolov5/',
   },
@@ -68,7 +68,7 @@ export const knownSnacks: readonly KnownSnack[] = [
   {
     id: '@playtorch/animeganv2',
     title: 'Anime portrait',
-    summary: 'Redraws a photo as an anime picture with AnimeGANv2.',
+    summary: 'Redraws a photo in anime style with AnimeGANv2.',
     scene: 'anime-gan',
     tutorial: '/docs/tutorials/snacks/anime-gan/',
   },

@@ -4,7 +4,7 @@ export const stillSize = {width: 236, height: 450};
 /** What is seen on the screen of an app, by the name of its still. `npm run stills` makes them from real runs. */
 const stillTexts = {
   'anime-gan':
-    'A phone with a picture of a potted plant, painted in a few flat colours.',
+    'A phone with an image of a potted plant, painted in a few flat colors.',
   'astro-bird':
     'A phone with a game: an orange ball for the bird among stars, the words Score: 0, and a button Play.',
   'hello-canvas':
@@ -12,9 +12,9 @@ const stillTexts = {
   'hello-tensor':
     'A phone with the words Shape: 2 × 3 and the sum of six numbers, and a button New numbers.',
   'image-classification':
-    'A phone with a camera view of a computer mouse. A label reads mouse, with its percentage; a round button takes the picture.',
+    'A phone with a camera view of a computer mouse. A label reads mouse, with its percentage; a round button takes the photo.',
   'image-segmentation':
-    'A phone with the outline of a potted plant, filled with one colour, the words potted plant, and a button Again.',
+    'A phone with the outline of a potted plant, filled with one color, the words potted plant, and a button Again.',
   'live-camera':
     'A phone with a camera view of a computer mouse. A label at the top reads mouse; there is no button.',
   'live-image-classification':
@@ -24,15 +24,15 @@ const stillTexts = {
   'nlp-qa':
     'A phone with three cards: a passage about a keeper, the question Where was the telescope?, and the answer: and kept a brass telescope in the attic.',
   'object-detection':
-    'A phone with a picture of a mouse, a cup and a clock. A labelled box is drawn around each.',
+    'A phone with an image of a mouse, a cup and a clock. A labeled box is drawn around each.',
   'question-answering':
     'A phone with a passage about a keeper, the question Where was the telescope?, and the answer: he kept a brass telescope in the attic.',
   'seq2seq-nmt':
     'A phone with a French sentence, a button Translate, and the English words i am happy.',
   'speech-to-text':
-    'A phone with the words TWO ZERO TWO SIX and a button Record.',
+    'A phone that shows the text two zero two six, which it heard, above a button Record.',
   yolov5:
-    'A phone with a picture of a mouse, a cup and a clock. A labelled box is drawn around each.',
+    'A phone with an image of a mouse, a cup and a clock. A labeled box is drawn around each.',
 } as const;
 
 export type StillName = keyof typeof stillTexts;
@@ -40,8 +40,17 @@ export type StillName = keyof typeof stillTexts;
 export const stillNames = Object.keys(stillTexts) as StillName[];
 
 /** A picture of a running app. */
-export type Still = {src: string; alt: string};
+export type Still = {
+  src: string;
+  alt: string;
+  /** Whether the middle of the screen shows everything. */
+  isCropped?: boolean;
+};
 
 export function stillOf(name: StillName): Still {
-  return {src: `/img/stills/${name}.webp`, alt: stillTexts[name]};
+  return {
+    src: `/img/stills/${name}.webp`,
+    alt: stillTexts[name],
+    ...(name === 'hello-tensor' && {isCropped: true}),
+  };
 }

@@ -51,7 +51,7 @@ it.each([
     path.join(docsFolder('0.1'), 'tutorials', `${name}.mdx`),
     'utf8',
   );
-  const [, section = ''] = text.split('## Where to go next');
+  const [, section = ''] = text.split('## Next steps');
   const advised = [...section.matchAll(/\]\(\.\/([\w-]+)\.mdx/g)].map(
     ([, page]) => successorPath('', `tutorials/${page}`),
   );

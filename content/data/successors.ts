@@ -5,11 +5,16 @@
 const successors: Readonly<Record<string, string>> = {
   'api/cli': 'tutorials/get-started-manually',
   'api/model-spec': 'tutorials/model-spec',
+  'tutorials/build-for-ios': 'tutorials/add-package',
+  'tutorials/create-react-native-app': 'tutorials/get-started-manually',
   'tutorials/get-started-expo-app': 'tutorials/get-started-manually',
   'tutorials/get-started-local': 'tutorials/get-started-manually',
   'tutorials/image-classification': 'tutorials/snacks/image-classification',
   'tutorials/models/install-pytorch': 'tutorials/prepare-custom-model',
+  'tutorials/performance-and-memory': 'tutorials/add-package',
   'tutorials/question-answering': 'tutorials/snacks/nlp-qa',
+  'tutorials/run-on-the-web': 'tutorials/add-package',
+  'tutorials/ship-it': 'tutorials/add-package',
   // No later tutorial has their subject: these lead where they send readers themselves.
   'tutorials/connecting-to-a-server': 'tutorials/snacks/nlp-qa',
   'tutorials/mnist-digit-classification':

@@ -8,9 +8,9 @@ type Manifest = {dependencies: Record<string, string>};
 
 /** What the Snacks of the tutorials depend on, as `name version`. */
 const dependencies = new Set(
-  readdirSync('samples', {recursive: true, encoding: 'utf8'})
+  readdirSync('content/samples', {recursive: true, encoding: 'utf8'})
     .filter((file) => path.basename(file) === 'package.json')
-    .map((file) => readFileSync(path.join('samples', file), 'utf8'))
+    .map((file) => readFileSync(path.join('content/samples', file), 'utf8'))
     .flatMap((text) =>
       Object.entries((JSON.parse(text) as Manifest).dependencies),
     )

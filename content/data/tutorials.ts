@@ -20,7 +20,7 @@ export const tutorials: readonly Tutorial[] = [
   {
     slug: 'image-classification',
     title: 'Name what the camera sees',
-    outcome: 'Take a picture and read its main object in a label.',
+    outcome: 'Take a photo and read its main object in a label.',
     model: 'MobileNet V3',
   },
   {
@@ -32,7 +32,7 @@ export const tutorials: readonly Tutorial[] = [
   {
     slug: 'object-detection',
     title: 'Find objects in a photo',
-    outcome: 'Draw a labelled box around everything a photo shows.',
+    outcome: 'Draw a labeled box around everything a photo shows.',
     model: 'DETR',
   },
   {
@@ -50,7 +50,7 @@ export const tutorials: readonly Tutorial[] = [
   {
     slug: 'yolov5',
     title: 'Keep the best boxes',
-    outcome: 'Choose among 25,200 boxes the few that matter.',
+    outcome: 'Pick the few boxes that matter out of 25,200.',
     model: 'YOLOv5 small',
   },
   {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readModels} from '../generate-api/readModels';
-import {temporaryFolder} from '../testing/temporaryFolder';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import {readModels} from 'api-versions';
+import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {findMissing} from './findMissing';
+import {apiOptions} from '../../content/api';
 import {modelOf} from './testing';
 
 it('lists the functions, classes and members without an example', () => {
@@ -30,7 +30,7 @@ it('lists the functions, classes and members without an example', () => {
     'cameraview/Camera.flip',
   ]);
   writeWithFolders(
-    path.join(siteDir, 'examples/torchlive_torch/Tensor.add.ts'),
+    path.join(siteDir, 'content/examples/torchlive_torch/Tensor.add.ts'),
     '// Also: Tensor.stride, cameraview/Camera\na;',
   );
   expect(findMissing(siteDir, model)).toEqual([
@@ -42,7 +42,7 @@ it('lists the functions, classes and members without an example', () => {
 // 0.1 has only what it shares with later versions.
 it('every function, class and member from 0.2.0 on has an example', async () => {
   const siteDir = path.resolve(import.meta.dirname, '../..');
-  const missing = (await readModels())
+  const missing = (await readModels(apiOptions))
     .filter(({model}) => model.docsVersion !== '0.1')
     .flatMap(({model}) => findMissing(siteDir, model));
   expect([...new Set(missing)]).toEqual([]);

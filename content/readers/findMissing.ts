@@ -1,5 +1,4 @@
-import type {ApiModel} from '../generate-api/model/types';
-import {needsExample, targetsOf} from './exampleIds';
+import {type ApiModel, needsExample, targetsOf} from 'api-versions';
 import {readExamples} from './readExamples';
 
 /** What a version has without an example. */

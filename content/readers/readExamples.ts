@@ -2,12 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docsVersionOf} from '../../config/versions';
 import {pathsOfVersion} from '../../plugins/remark-code-sample/readSample';
-import type {ApiModel} from '../generate-api/model/types';
-import {targetsOf} from './exampleIds';
+import {type ApiModel, targetsOf} from 'api-versions';
 import {parseExample, type ParsedExample} from './parseExample';
 
 /** Folder that holds every example. */
-export const examplesFolder = 'examples';
+export const examplesFolder = 'content/examples';
 
 /** An example as one version shows it. */
 export type Example = ParsedExample & {

@@ -1,4 +1,4 @@
-import type {ApiMember, ApiModel, ApiSymbol} from '../generate-api/model/types';
+import type {ApiMember, ApiModel, ApiSymbol} from 'api-versions';
 
 type Named = {
   module: string;

@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createEngine, type Engine} from '../client/engine/createEngine';
 import {
+  createEngine,
   docsTag,
+  manifestPath,
   outsideTag,
+  type Engine,
   type IndexFile,
   type Manifest,
-} from '../shared/indexFile';
-import {manifestPath} from '../shared/manifestPath';
+} from 'local-search/engine';
 
 /** Reads a JSON file of the build. */
 export function readBuilt(file: string): unknown {

@@ -1,5 +1,6 @@
-import {latestVersion} from '../../../config/versions';
+import {latestVersion} from '../../config/versions';
 import {labelQueries, type LabelledQuery} from './LabelledQuery';
+import {guideQueries} from './guideQueries';
 import {heldOutQueries} from './heldOutQueries';
 import {statusQueries} from './statusQueries';
 
@@ -168,5 +169,6 @@ export const queries: readonly LabelledQuery[] = [
     ['expo app', '/docs/next/tutorials/get-started-expo-app/'],
   ]),
   ...heldOutQueries,
+  ...guideQueries,
   ...statusQueries,
 ];

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
-import {latestVersion} from '../../../config/versions';
+import {latestVersion} from '../../config/versions';
 import {builtEngine, synonyms} from './builtEngine';
+import {guideQueries} from './guideQueries';
 import {queries} from './queries';
 import {statusQueries} from './statusQueries';
 import {hitRate, meanReciprocalRank, rankOf} from './score';
@@ -17,6 +18,9 @@ it('there are at least 60 different queries, ten of them for pages outside the d
   ).toBeGreaterThanOrEqual(10);
 });
 
+/** Queries held out of tuning, whose page is not among the first five hits. */
+const knownLosses = ['report a bug', 'file an issue'];
+
 it('labelled queries find what they should', () => {
   const rankings = queries.map((query) =>
     rankOf(builtEngine(query.version), query),
@@ -32,7 +36,12 @@ it('labelled queries find what they should', () => {
     `${queries.length} queries: MRR ${mrr.toFixed(3)}, hit@5 ${hitAt5.toFixed(3)}`,
   );
   expect(mrr).toBeGreaterThanOrEqual(0.9);
-  expect(hitAt5).toBeGreaterThanOrEqual(0.95);
+  // One by one, because a mean hides a query that is lost.
+  expect(
+    rankings
+      .filter(({rank = Infinity}) => rank > 5)
+      .map(({query}) => query.query),
+  ).toEqual(knownLosses);
 });
 
 it('messages and questions about the status hit within the first three', () => {
@@ -40,6 +49,14 @@ it('messages and questions about the status hit within the first three', () => {
   const missed = statusQueries
     .map((query) => rankOf(builtEngine(query.version), query))
     .filter(({rank = Infinity}) => rank > 3)
+    .map(({query, rank, first}) => ({query: query.query, rank, first}));
+  expect(missed).toEqual([]);
+});
+
+it('questions about building and publishing find their page first', () => {
+  const missed = guideQueries
+    .map((query) => rankOf(builtEngine(query.version), query))
+    .filter(({rank}) => rank !== 1)
     .map(({query, rank, first}) => ({query: query.query, rank, first}));
   expect(missed).toEqual([]);
 });

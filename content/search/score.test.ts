@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Engine} from '../client/engine/createEngine';
+import type {Engine} from 'local-search/engine';
 import {hitRate, meanReciprocalRank, rankOf} from './score';
 
 const query = {query: 'x', expected: [], version: '0.2.3'};

@@ -1,4 +1,4 @@
-import type {Engine} from '../client/engine/createEngine';
+import type {Engine} from 'local-search/engine';
 import type {LabelledQuery} from './LabelledQuery';
 
 /** Rank of the first right hit of a query; undefined if it is not among the first hits. */

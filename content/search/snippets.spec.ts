@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {popularSearches, searchTopics} from '../../config/searchStarters';
+import {popularSearches, searchTopics} from './starters';
 import {docsVersions, latestVersion} from '../../config/versions';
-import type {Part} from './client/SearchProvider';
-import {builtEngine, builtIndex, files} from './relevance/builtEngine';
+import type {Part} from 'local-search/engine';
+import {builtEngine, builtIndex, files} from './builtEngine';
 
 function textOf(parts: Part[] = []): string {
   return parts.map(({text}) => text).join('');

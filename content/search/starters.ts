@@ -1,4 +1,4 @@
-import {topicNames} from './apiTopics';
+import {topicNames} from '../api/topicNames';
 
 /** What most readers search for; shown before they type. */
 export const popularSearches = [

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {latestVersion} from '../../../config/versions';
+import {latestVersion} from '../../config/versions';
 import {labelQueries, type LabelledQuery} from './LabelledQuery';
 
 const troubleshooting = readFileSync(
-  path.resolve(import.meta.dirname, '../../../src/pages/troubleshooting.mdx'),
+  path.resolve(import.meta.dirname, '../../src/pages/troubleshooting.mdx'),
   'utf8',
 );
 
@@ -22,10 +22,42 @@ export const statusQueries: readonly LabelledQuery[] = [
     ['still maintained', '/status/', '/faq/#maintained'],
     ['is playtorch dead', '/status/', '/faq/#maintained'],
     ['alternative', '/status/'],
+    ['playtorch replacement', '/status/'],
+    ['successor of playtorch', '/status/'],
+    ['migrate to executorch', '/status/#move-on', '/status/'],
+    ['convert ptl to onnx', '/status/#convert'],
+    ['ptl to pte', '/status/#convert'],
+    ['playtorch fork', '/status/#forks'],
+    [
+      'playtorch in browser',
+      '/docs/tutorials/run-on-the-web/',
+      '/faq/#web',
+      '/status/#what-works',
+      '/status/#should-you-start',
+      '/docs/tutorials/get-started/',
+    ],
+    ['new architecture', '/status/', '/compatibility/'],
+    ['boost checksum', '/troubleshooting/#boost-checksum'],
+    ['xcode 15', '/troubleshooting/', '/status/', '/compatibility/'],
+    [
+      'flipper',
+      '/docs/tutorials/build-for-ios/#flipper',
+      '/troubleshooting/#flipper-kit',
+    ],
+    ['inspect a model', '/model/'],
+    ['which releases load my ptl', '/model/'],
+    [
+      'torchvision nms',
+      '/docs/tutorials/prepare-custom-model/#run-it',
+      '/troubleshooting/#missing-operators',
+    ],
+    ['missing operator', '/troubleshooting/#missing-operators'],
+    ['model license', '/compatibility/#models'],
+    ['snack does not load', '/faq/#expo-go', '/docs/tutorials/get-started/'],
     ['executorch', '/status/'],
     ['onnx', '/status/'],
     ['tflite', '/status/'],
-    ['web', '/faq/#web', '/status/'],
+    ['web', '/docs/tutorials/run-on-the-web/', '/faq/#web', '/status/'],
     ['expo go', '/faq/#expo-go'],
     ['add playtorch to an existing app', '/docs/tutorials/add-package/'],
     ['existing app', '/docs/tutorials/add-package/'],

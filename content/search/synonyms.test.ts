@@ -1,8 +1,10 @@
 import {expect, it} from 'vitest';
-import {parseQuery} from '../plugins/embedded-search/client/engine/parseQuery';
-import {createSynonyms} from '../plugins/embedded-search/client/engine/synonyms';
-import {createVocabulary} from '../plugins/embedded-search/client/engine/vocabulary';
-import {searchSynonyms} from './searchSynonyms';
+import {
+  createSynonyms,
+  createVocabulary,
+  parseQuery,
+} from 'local-search/engine';
+import {searchSynonyms} from './synonyms';
 
 const alternativesTo = createSynonyms(searchSynonyms);
 const vocabulary = createVocabulary(new Set());

@@ -1,10 +1,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsVersions} from '../../../config/versions';
-import {createTypeEngine} from '../client/types/createTypeEngine';
-import {docsTag} from '../shared/indexFile';
-import type {TypeIndexFile} from '../shared/typeIndex';
+import {docsVersions} from '../../config/versions';
+import {
+  createTypeEngine,
+  docsTag,
+  type TypeIndexFile,
+} from 'local-search/engine';
 import {readBuilt, types} from './builtEngine';
 import {hitRate, rankOf} from './score';
 import {typeQueries} from './typeQueries';

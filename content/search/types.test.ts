@@ -1,20 +1,14 @@
 import {beforeAll, expect, it} from 'vitest';
-import {readModels} from '../../../scripts/generate-api/readModels';
-import type {Signature} from '../shared/typeIndex';
-import {buildTypeIndex} from './buildTypeIndex';
+import type {Signatures} from 'api-versions';
+import {readTypes} from './types';
 
 /** The package is read with TypeDoc, unless the cache has it. */
 const timeout = 600_000;
 
-/** Every page is called after its path. */
-const titles = {get: (path: string) => path} as ReadonlyMap<string, string>;
-
-let signatures: Signature[] = [];
+let signatures: Signatures['signatures'] = [];
 
 beforeAll(async () => {
-  const versions = await readModels();
-  const latest = versions.find(({info}) => info.docsVersion === '0.2.3');
-  signatures = latest ? buildTypeIndex(latest.model, titles).signatures : [];
+  signatures = (await readTypes()).get('0.2.3')?.signatures ?? [];
 }, timeout);
 
 const self = 'Tensor';

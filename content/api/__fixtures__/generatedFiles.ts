@@ -1,9 +1,10 @@
-import {generate} from '../generate';
+import {generate} from 'api-versions';
+import {apiOptions} from '..';
 
 let files: ReturnType<typeof generate> | undefined;
 
 /** All files of the reference, made once for the tests of a process. */
 export function generatedFiles(): ReturnType<typeof generate> {
-  files ??= generate(() => undefined);
+  files ??= generate(apiOptions, () => undefined);
   return files;
 }

@@ -21,7 +21,7 @@ export function columnOf(docsVersion: string): number {
   const column = recorded.findIndex((each) => each === version);
   if (column < 0) {
     throw new Error(
-      `scripts/generate-api/__fixtures__/: package ${version} is not recorded. Add it to packages.ts and to the fixtures.`,
+      `content/api/__fixtures__/: package ${version} is not recorded. Add it to packages.ts and to the fixtures.`,
     );
   }
   return column;

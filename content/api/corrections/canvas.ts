@@ -1,9 +1,9 @@
-import type {Correction} from '.';
+import type {Correction} from 'api-versions';
 
 /** Mistakes in the comments of the canvas. */
 export const canvas: readonly Correction[] = [
   {
-    // Nothing is added any more.
+    // Nothing is added anymore.
     module: 'CanvasView',
     from: `The Canvas 2D API provided by the React Native PyTorch Core canvas
  * **is going to** match the W3C specification of the

@@ -1,4 +1,4 @@
-import type {Correction} from '.';
+import type {Correction} from 'api-versions';
 
 /** Mistakes in the comments of all other modules. */
 export const others: readonly Correction[] = [
@@ -6,6 +6,14 @@ export const others: readonly Correction[] = [
     module: 'ImageModule',
     from: 'can the then be used',
     to: 'can then be used',
+  },
+  {
+    // The getters return numbers, not promises.
+    module: 'ImageModule',
+    from: `All
+ * functions are executed \`async\` in native.`,
+    to: `The
+ * functions that return a promise run in native code.`,
   },
   {module: 'ImageModule', from: 'Releases am image', to: 'Releases an image'},
   {module: 'ImageModule', from: 'ImageUtils.', to: 'ImageUtil.'},

@@ -1,4 +1,4 @@
-import type {Correction} from '.';
+import type {Correction} from 'api-versions';
 
 /** Mistakes in the comments of `torch`, `torchvision` and `media`. */
 export const torchlive: readonly Correction[] = [

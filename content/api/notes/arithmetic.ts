@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const Tensor = 'torchlive/torch:Tensor';
 const inTensor = sourcesIn('cxx/src/torchlive/torch/TensorHostObject.cpp');
@@ -57,7 +57,7 @@ export const arithmeticNotes: readonly Note[] = [
   },
   {
     targets: membersOf(Tensor, 'matmul'),
-    text: 'Two vectors give their dot product as a tensor without dimensions; leading batch dimensions broadcast. Both tensors must have the same dtype: there is no promotion. Shapes that don’t fit throw `mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)`.',
+    text: 'Two vectors give their dot product as a tensor without dimensions; leading batch dimensions broadcast. Both tensors must have the same dtype: there is no promotion. Incompatible shapes throw `mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)`.',
     sources: inTensor('torch_::matmul(thisTensor, otherTensor)'),
   },
   {

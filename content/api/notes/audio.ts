@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const Audio = 'audio/AudioModule:Audio';
 const AudioUtil = 'audio/AudioModule:AudioUtil';
@@ -9,6 +9,16 @@ const inSwift = sourcesIn('ios/Audio/AudioModule.swift');
 /** `audio/AudioModule`. */
 export const audioNotes: readonly Note[] = [
   {
+    targets: [AudioUtil],
+    from: '0.2.0',
+    isNews: true,
+    text: 'A recording lasts from `startRecord` to `stopRecord`. The result is an `Audio` that you can play and save; `AudioUtil` also loads one from a file or from the bundle. In 0.1.3, `record` took a fixed number of seconds.',
+    sources: [
+      ...inJava('public void startRecord(', 'public void stopRecord('),
+      ...inSwift('public func startRecord(', 'public func stopRecord('),
+    ],
+  },
+  {
     targets: membersOf(AudioUtil, 'record'),
     text: '`length` is in seconds; iOS ignores it and always records five. Records 16 kHz, one channel, 16 bits, and asks for the microphone permission itself.',
     sources: [
@@ -18,11 +28,12 @@ export const audioNotes: readonly Note[] = [
   },
   {
     targets: membersOf(AudioUtil, 'startRecord'),
-    text: 'Records 16 kHz, one channel, 16 bits. It asks for the microphone permission itself but doesn’t wait for the answer: on Android the first recording fails. On iOS a refusal ends the app: `Record permission needs to be granted for the app to run successfully.` Ask for the permission before you call it.',
+    text: 'Records 16 kHz, one channel, 16 bits. Ask for the microphone permission before you call it: it asks too, but doesn’t wait for the answer. Without the permission, Android crashes with `stop() called on an uninitialized AudioRecord.` On iOS a refusal crashes the app: `Record permission needs to be granted for the app to run successfully.`',
     sources: [
       ...inJava(
         'requestMicrophonePermission(); Thread recordingThread',
         'private static final int SAMPLE_RATE = 16000;',
+        'audioRecorder.stop();',
       ),
       ...inSwift(
         'fatalError("Record permission needs to be granted for the app to run successfully.")',
@@ -32,7 +43,7 @@ export const audioNotes: readonly Note[] = [
   },
   {
     targets: membersOf(AudioUtil, 'stopRecord'),
-    text: 'Resolves to `null` when nothing was recorded. On iOS call it after `startRecord` only: before the first recording it ends the app.',
+    text: 'Resolves to `null` when nothing was recorded. On iOS call it after `startRecord` only: before the first recording it crashes the app.',
     sources: [
       ...inJava('promise.resolve(null);'),
       ...inSwift(
@@ -43,7 +54,7 @@ export const audioNotes: readonly Note[] = [
   },
   {
     targets: membersOf(AudioUtil, 'isRecording'),
-    text: 'On iOS it resolves to `null` before the first recording.',
+    text: 'On iOS it resolves to `null` before the first recording. On Android, recording starts on another thread, so it may still be `false` right after `startRecord`.',
     sources: inSwift('resolve(audioRecorder?.isRecording)'),
   },
   {

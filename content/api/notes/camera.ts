@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const Camera = 'CameraView:Camera';
 const CameraProps = 'CameraView:CameraProps';
@@ -48,7 +48,7 @@ export const cameraNotes: readonly Note[] = [
   {
     targets: membersOf(CameraProps, 'facing'),
     from: '0.2.0',
-    text: 'To show the front camera on iOS, call `flip()`.',
+    text: 'To show the front camera on iOS, call `flip()` once the preview is visible.',
     sources: inSwift('captureSession.addInput(frontInput)'),
   },
   {
@@ -66,7 +66,7 @@ export const cameraNotes: readonly Note[] = [
   },
   {
     targets: membersOf(CameraProps, 'onFrame'),
-    text: 'Without `image.release()` there is one frame and no more. Frames that arrive before the release are dropped, not queued.',
+    text: 'Without `image.release()`, you get only one frame. Frames that arrive before the release are dropped, not queued.',
     sources: [
       ...inJava(
         '.setBackpressureStrategy(ImageAnalysis.STRATEGY_KEEP_ONLY_LATEST)',
@@ -85,17 +85,24 @@ export const cameraNotes: readonly Note[] = [
   },
   {
     targets: membersOf(Camera, 'takePicture'),
-    text: 'Reports no error: if the capture fails, `onCapture` is not called and the reason is in the native log only.',
+    text: 'Call it once the preview is visible. On iOS, an earlier call crashes the app. So does a call in the simulator, or after the user denied camera access, and so does the component’s own button. A capture that fails later reports no error: `onCapture` isn’t called, and the reason is in the native log only.',
     sources: [
       ...inJava('exception.getLocalizedMessage(), exception);'),
-      ...inSwift('print("Error capturing photo: \\(error)")'),
+      ...inSwift(
+        'print("Error capturing photo: \\(error)")',
+        'self.photoOutput.capturePhoto(with: photoSettings, delegate: self)',
+      ),
     ],
   },
   {
     targets: membersOf(Camera, 'flip'),
-    text: 'On Android, a device without the other camera keeps the back camera.',
-    sources: inJava(
-      'if (cameraProvider.hasCamera(mPreferredCameraSelector)) {',
-    ),
+    text: 'Call it once the preview is visible: on iOS an earlier call crashes the app, because the capture session doesn’t exist yet. On Android, a device without the other camera keeps the back camera.',
+    sources: [
+      ...inJava('if (cameraProvider.hasCamera(mPreferredCameraSelector)) {'),
+      ...inSwift(
+        'private var captureSession: AVCaptureSession!',
+        'captureSession.removeInput(backInput)',
+      ),
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const Context = 'CanvasView:CanvasRenderingContext2D';
 const inTypeScript = sourcesIn('src/CanvasView.tsx');
@@ -43,7 +43,7 @@ const properties: readonly Note[] = [
   },
   {
     targets: membersOf(Context, 'fillStyle', 'strokeStyle'),
-    text: 'A string that isn’t a colour throws `invalid color value …`.',
+    text: 'A string that isn’t a color throws `invalid color value …`.',
     sources: inTypeScript('throw new Error(`invalid color value ${value}`);'),
   },
   {
@@ -64,7 +64,7 @@ const properties: readonly Note[] = [
   },
   {
     targets: membersOf(Context, 'lineCap', 'lineJoin'),
-    text: 'Another string changes nothing and causes an unhandled promise rejection.',
+    text: 'Any other string changes nothing and causes an unhandled promise rejection.',
     sources: [
       ...inJava('"lineCap", lineCap, "butt | round | square"'),
       ...inSwift('default: throw CanvasError.'),
@@ -109,7 +109,7 @@ const calls: readonly Note[] = [
   {
     targets: membersOf(Context, 'invalidate'),
     until: '0.2.0',
-    text: 'On iOS each call replaces everything that was on the canvas: draw the whole picture before you call it.',
+    text: 'On iOS each call replaces everything that was on the canvas: draw the whole image before you call it.',
     sources: inSwift(
       'RunLoop.main.perform { self.layer.sublayers?.removeAll()',
     ),
@@ -123,7 +123,7 @@ const calls: readonly Note[] = [
   },
   {
     targets: membersOf(Context, 'drawImage'),
-    text: 'Coordinates on the canvas are density-independent pixels; those inside the image are its pixels. In the form with nine parameters, Android treats a negative `dx` or `dy` as missing and draws the whole image.',
+    text: 'Coordinates on the canvas are density-independent pixels; those inside the image are its pixels. With nine arguments, Android treats a negative `dx` or `dy` as missing and draws the whole image.',
     sources: [
       ...inJava(
         'Bitmap.createBitmap(bitmap, (int) sx, (int) sy, (int) sWidth, (int) sHeight);',
@@ -141,7 +141,7 @@ const calls: readonly Note[] = [
   },
   {
     targets: membersOf(Context, 'strokeText'),
-    text: 'Android draws the outline in the colour of `fillStyle`. On iOS `lineWidth` counts as a percentage of the font size.',
+    text: 'Android draws the outline in the color of `fillStyle`. On iOS `lineWidth` counts as a percentage of the font size.',
     sources: [
       ...inJava(
         'mTextFillPaint.setStyle(Paint.Style.STROKE);',
@@ -175,7 +175,7 @@ const calls: readonly Note[] = [
   },
   {
     targets: membersOf(Context, 'save', 'restore'),
-    text: 'Also saves and restores the line styles. `font`, `textAlign` and the colour of text are saved on iOS only.',
+    text: 'Also saves and restores the line styles. `font`, `textAlign` and the color of text are saved on iOS only.',
     sources: [
       ...inJava('new CanvasState(mStrokePaint, mFillPaint);'),
       ...inSwift('self.textAlign = state.textAlign'),

@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const Image = 'ImageModule:Image';
 const ImageUtil = 'ImageModule:ImageUtil';
@@ -28,6 +28,7 @@ export const imageNotes: readonly Note[] = [
     targets: membersOf(Image, ...naturalSize),
     text: 'On iOS it exists only for images that `media` made. For any other image it throws, because the native module doesn’t export it.',
     from: '0.2.0',
+    isNews: true,
     sources: naturalSizeSources,
   },
   {
@@ -38,7 +39,7 @@ export const imageNotes: readonly Note[] = [
   },
   {
     targets: membersOf(Image, 'release'),
-    text: 'Don’t use the image afterwards: on Android its bitmap is recycled.',
+    text: 'Don’t use the image afterward: on Android its bitmap is recycled.',
     sources: sourcesIn(`${java}/image/BitmapImage.java`)('mBitmap.recycle();'),
   },
   {

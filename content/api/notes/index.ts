@@ -1,3 +1,4 @@
+import type {Note} from 'api-versions';
 import {arithmeticNotes} from './arithmetic';
 import {audioNotes} from './audio';
 import {cameraNotes} from './camera';
@@ -10,9 +11,6 @@ import {tensorNotes} from './tensor';
 import {textNotes} from './text';
 import {torchNotes} from './torch';
 import {torchvisionNotes} from './torchvision';
-import type {Note} from './types';
-
-export type {Note} from './types';
 
 /** Behaviour that only the code of each version shows. */
 export const notes: readonly Note[] = [
@@ -36,13 +34,3 @@ export const notes: readonly Note[] = [
     sources: [],
   },
 ];
-
-/** What a package changed in native code, which no signature shows. */
-export function newsOf(packageVersion: string): Note[] {
-  return notes.filter(({from, isNews}) => isNews && from === packageVersion);
-}
-
-/** The name of a note's target, such as `Tensor.topk` of `torchlive/torch:Tensor.topk`. */
-export function nameOfTarget(target: string): string {
-  return target.replace(/^.*:/, '');
-}

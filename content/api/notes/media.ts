@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const Blob = 'torchlive/media:Blob';
 const Media = 'torchlive/media:Media';
@@ -40,7 +40,7 @@ export const mediaNotes: readonly Note[] = [
   {
     targets: membersOf(Media, 'imageFromBlob'),
     from: '0.2.1',
-    text: 'Works for blobs with the `type` of an image only. A blob that comes from a tensor or from `slice()` has no type and throws `Cannot create image from blob with type: ` on Android and `Image from blob error - unsupported blob type: ` on iOS.',
+    text: 'Works only for blobs with an image `type`. A blob that comes from a tensor or from `slice()` has no type and throws `Cannot create image from blob with type: ` on Android and `Image from blob error - unsupported blob type: ` on iOS.',
     sources: [
       ...sourcesIn(`${java}/MediaUtils.java`)(
         '"Cannot create image from blob with type: "',
@@ -63,7 +63,7 @@ export const mediaNotes: readonly Note[] = [
   },
   {
     targets: membersOf(Media, 'toBlob'),
-    text: 'Audio gives 16-bit samples. On iOS the 44 bytes of the WAV header come first; skip them with `slice(44)` (from 0.2.1).',
+    text: 'Audio gives 16-bit samples. On iOS the header of a WAV file comes first. Find its `data` chunk: the recorder of iOS adds a chunk named `FLLR`, so the samples start at byte 4096. Skip the header with `slice(4096)` (from 0.2.1).',
     sources: [
       ...sourcesIn(`${java}/BlobUtils.java`)(
         'return shortToByteBuffer(audio.getData());',

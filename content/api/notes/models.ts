@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const MobileModel = 'MobileModelModule:MobileModel';
 const java = 'android/src/main/java/org/pytorch/rn/core';
@@ -8,7 +8,7 @@ const inJava = sourcesIn(`${java}/ml/MobileModelModule.java`);
 export const modelNotes: readonly Note[] = [
   {
     targets: membersOf(MobileModel, 'download'),
-    text: 'A local path or `file:` address is returned as a path. Anything else is downloaded into the cache folder of the app on each call. If that fails, Android returns the file of an earlier download; without one, the path leads nowhere. iOS names the file after the last part of the address and never overwrites it: a new model needs a new name.',
+    text: 'A local path or `file:` URL is returned as a path. Anything else is downloaded into the cache folder of the app on each call. If that fails, Android returns the file of an earlier download; without one, no file exists at that path. iOS names the file after the last part of the URL and never overwrites it: a new model needs a new name.',
     sources: [
       ...sourcesIn(`${java}/utils/ModelUtils.java`)(
         'FileUtils.downloadUriToFile(modelUri, targetFile);',

@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const JIT = 'torchlive/torch:JIT';
 const Module = 'torchlive/torch:Module';
@@ -13,7 +13,7 @@ const inTask = sourcesIn('cxx/src/torchlive/common/AsyncTask.h');
 export const moduleNotes: readonly Note[] = [
   {
     targets: membersOf(JIT, '_loadForMobile'),
-    text: 'Loads on another thread. `filePath` is a plain path: a `file:` address is not found, and the promise rejects with `open file failed because of errno 2 on fopen`.',
+    text: 'Loads on another thread. `filePath` is a plain path: a `file:` URL is not found, and the promise rejects with `open file failed because of errno 2 on fopen`.',
     sources: [
       ...inTask('torchlive::ThreadPool::pool()->run(threadFunc);'),
       ...inJIT('torch_::jit::_load_for_mobile('),
@@ -21,7 +21,7 @@ export const moduleNotes: readonly Note[] = [
   },
   {
     targets: membersOf(JIT, '_loadForMobileSync'),
-    text: 'Blocks the JavaScript thread while it loads, and throws where `_loadForMobile` rejects.',
+    text: 'Blocks the JavaScript thread while it loads, and throws when `_loadForMobile` would reject.',
     sources: inJIT('_loadForMobileImpl.syncFunc(rte)'),
   },
   {

@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {apiPackageOf} from '../../../../config/apiPackages';
-import {modulesFolder} from '../../convert/files';
-import {readModels} from '../../readModels';
+import {apiPackageOf} from '../../../config/apiPackages';
+import {type Range, isIn, readModels} from 'api-versions';
 import {selfExplanatory} from '../selfExplanatory';
+import {apiOptions} from '..';
 import {notes} from '.';
-import {isIn, type Range} from './types';
 
 type Version = {
   label: string;
@@ -20,7 +19,7 @@ type Version = {
 let versions: readonly Version[];
 
 beforeAll(async () => {
-  versions = (await readModels()).map(({info, model}) => {
+  versions = (await readModels(apiOptions)).map(({info, model}) => {
     const symbols = model.modules.flatMap((module) =>
       module.symbols.map((symbol) => ({
         ...symbol,
@@ -66,7 +65,7 @@ const files = new Map<string, string>();
 function readCode(file: string): string {
   const text =
     files.get(file) ??
-    readFileSync(path.join(modulesFolder, file), 'utf8').replace(/\s+/g, ' ');
+    readFileSync(path.join('node_modules', file), 'utf8').replace(/\s+/g, ' ');
   files.set(file, text);
   return text;
 }

@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const Tensor = 'torchlive/torch:Tensor';
 const inTensor = sourcesIn('cxx/src/torchlive/torch/TensorHostObject.cpp');
@@ -39,7 +39,7 @@ export const tensorNotes: readonly Note[] = [
   },
   {
     targets: membersOf(Tensor, 'shape', 'size'),
-    text: 'A new array each time. There is no argument for a dimension: read `shape[0]`.',
+    text: 'Returns a new array each time. It takes no dimension: read `shape[0]`.',
     sources: inTensor(
       'return this->size_.call(runtime);',
       'jsi::Array jsShape = jsi::Array(runtime, dims.size());',
@@ -65,7 +65,7 @@ export const tensorNotes: readonly Note[] = [
   },
   {
     targets: membersOf(Tensor, 'reshape'),
-    text: "A view where the memory order allows it, a copy otherwise. One size may be `-1` and follows from the others. A shape that doesn’t fit throws `shape '[4]' is invalid for input of size 6`.",
+    text: "A view where the memory order allows it, a copy otherwise. One size may be `-1` and follows from the others. A shape with a different number of elements throws `shape '[4]' is invalid for input of size 6`.",
     sources: inTensor('tensor.reshape(shape);'),
   },
   {
@@ -82,7 +82,7 @@ export const tensorNotes: readonly Note[] = [
   },
   {
     targets: membersOf(Tensor, 'squeeze'),
-    text: 'A view. A negative `dim` counts from the end; a `dim` of another size than 1 stays. A `dim` out of range throws `Dimension out of range (expected to be in range of [-2, 1], but got 5)`.',
+    text: 'A view. A negative `dim` counts from the end; a dimension whose size isn’t 1 stays. A `dim` out of range throws `Dimension out of range (expected to be in range of [-2, 1], but got 5)`.',
     sources: inTensor('tensor = thiz->tensor.squeeze(dim);'),
   },
   {

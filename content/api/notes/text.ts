@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const Basic = 'text/BasicTokenizer:BasicTokenizer';
 const WordPiece = 'text/WordpieceTokenizer:WordPieceTokenizer';
@@ -32,7 +32,7 @@ export const textNotes: readonly Note[] = [
   },
   {
     targets: membersOf(WordPiece, 'tokenize'),
-    text: 'Splits at white space only; `encode` splits off punctuation first. A word that doesn’t fit the vocabulary becomes one unknown token.',
+    text: 'Splits at white space only; `encode` splits off punctuation first. A word that can’t be split into pieces from the vocabulary becomes one unknown token.',
     sources: inWordPiece(
       'const words = text.split(/\\s+/);',
       'tokens.push(this.unknownToken);',
@@ -63,7 +63,7 @@ export const textNotes: readonly Note[] = [
   },
   {
     targets: ['expo-plugin/withPyTorchCore:default'],
-    text: 'Changes the Gradle files of Android if they’re written in Groovy, and nothing else. On iOS it does nothing.',
+    text: 'Changes Android’s Gradle files if they’re written in Groovy, and nothing else. On iOS it does nothing.',
     sources: sourcesIn('src/expo-plugin/withPyTorchCore.ts')(
       "if (innerConfig.modResults.language === 'groovy') {",
     ),

@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note, type Source} from './types';
+import {membersOf, sourcesIn, type Note, type Source} from 'api-versions';
 
 const Torch = 'torchlive/torch:Torch';
 const inHelpers = sourcesIn('cxx/src/torchlive/torch/utils/helpers.cpp');
@@ -133,7 +133,7 @@ export const torchNotes: readonly Note[] = [
   },
   {
     targets: membersOf(Torch, 'fromBlob'),
-    text: '`sizes` is required at run time: `This function requires at least 2 arguments`. The dtype is `uint8` by default, and the data is copied. Nothing checks the size: a shape that needs more bytes than the blob has reads past its end.',
+    text: '`sizes` is required at run time: `This function requires at least 2 arguments`. The dtype is `uint8` by default, and the data is copied. Nothing checks the size: if the shape needs more bytes than the blob has, the call reads past its end.',
     sources: [
       ...inTorch(
         'tensorOptions = torch_::TensorOptions().dtype(torch_::kUInt8);',

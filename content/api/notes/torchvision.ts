@@ -1,4 +1,4 @@
-import {membersOf, sourcesIn, type Note} from './types';
+import {membersOf, sourcesIn, type Note} from 'api-versions';
 
 const Transforms = 'torchlive/torchvision:Transforms';
 const folder = 'cxx/src/torchlive/torchvision';

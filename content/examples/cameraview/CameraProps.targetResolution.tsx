@@ -3,7 +3,7 @@
 import React from 'react';
 import {Camera, Image} from 'react-native-pytorch-core';
 
-// A wish: a phone takes the nearest size that its camera has.
+// A request: the camera uses the closest size it supports.
 const size = {width: 240, height: 320};
 function log(image: Image) {
   console.log(image.getWidth(), image.getHeight()); // → 240 320

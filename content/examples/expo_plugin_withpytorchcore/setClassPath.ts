@@ -1,4 +1,4 @@
-// Only in Node: Expo calls it while it writes the Android project
+// Only in Node: it runs while Expo generates the Android project
 import {setClassPath} from 'react-native-pytorch-core/src/expo-plugin/withPyTorchCore';
 
 const gradle = setClassPath({}, 'android {\n}\ndependencies {\n}\n');

@@ -1,4 +1,4 @@
-// Only in Node: Expo calls it while it writes the Android project
+// Only in Node: it runs while Expo generates the Android project
 import {setProjectRepositories} from 'react-native-pytorch-core/src/expo-plugin/withPyTorchCore';
 
 const gradle = 'allprojects {\n  repositories {\n  }\n}\n';

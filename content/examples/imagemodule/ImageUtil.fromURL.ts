@@ -1,7 +1,7 @@
 // Needs a browser
 import {ImageUtil} from 'react-native-pytorch-core';
 
-// A picture of one pixel. This page loads nothing from the network.
+// An image of one pixel. This page loads nothing from the network.
 const url =
   'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=';
 const image = await ImageUtil.fromURL(url);

@@ -2,19 +2,19 @@ import {Image, StyleSheet, Text, View} from 'react-native';
 
 export type Detection = {
   label: string;
-  /** Corners in pixels of the picture. */
+  /** Corners in pixels of the image. */
   box: {xmin: number; ymin: number; xmax: number; ymax: number};
 };
 
 type Props = {
   uri: string;
-  /** Size of the picture. */
+  /** Size of the image. */
   width: number;
   height: number;
   detections: Detection[];
 };
 
-/** Shows a picture with a box around each object. */
+/** Shows an image with a box around each object. */
 export function DetectionBoxes({uri, width, height, detections}: Props) {
   return (
     <View style={{aspectRatio: width / height}}>

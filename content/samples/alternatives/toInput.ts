@@ -3,7 +3,7 @@ import type {Pixels} from './pixels';
 const mean = [0.485, 0.456, 0.406];
 const standardDeviation = [0.229, 0.224, 0.225];
 
-/** Crops the middle square, resizes it and normalises it, channels first. */
+/** Crops the middle square, resizes it and normalizes it, channels first. */
 export function toInput(
   {data, width, height}: Pixels,
   size = 224,

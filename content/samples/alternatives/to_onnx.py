@@ -10,4 +10,5 @@ torch.onnx.export(
     "mobilenet_v3_small.onnx",
     input_names=["input"],
     output_names=["output"],
+    external_data=False,
 )

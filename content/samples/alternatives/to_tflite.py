@@ -1,8 +1,8 @@
-import ai_edge_torch
+import litert_torch
 import torch
 import torchvision
 
 model = torchvision.models.mobilenet_v3_small(weights="DEFAULT").eval()
 example = (torch.rand(1, 3, 224, 224),)
 
-ai_edge_torch.convert(model, example).export("mobilenet_v3_small.tflite")
+litert_torch.convert(model, example).export("mobilenet_v3_small.tflite")

@@ -1,13 +1,19 @@
 import * as React from 'react';
-import {ActivityIndicator, StyleSheet, View} from 'react-native';
+import {ActivityIndicator, StyleSheet, Text, View} from 'react-native';
 import type {Image} from 'react-native-pytorch-core';
 import {Camera, CameraFacing} from 'react-native-pytorch-core';
+import askForPermission from './askForPermission';
 import PaintingScreen from './PaintingScreen';
 import paintImage from './paintImage';
 
 export default function App() {
+  const [isAllowed, setAllowed] = React.useState(false);
   const [isBusy, setBusy] = React.useState(false);
   const [painting, setPainting] = React.useState<Image>();
+
+  React.useEffect(() => {
+    askForPermission('CAMERA').then(setAllowed).catch(console.error);
+  }, []);
 
   async function handleCapture(photo: Image) {
     setBusy(true);
@@ -32,11 +38,15 @@ export default function App() {
   }
   return (
     <View style={styles.screen}>
-      <Camera
-        style={StyleSheet.absoluteFill}
-        facing={CameraFacing.FRONT}
-        onCapture={handleCapture}
-      />
+      {isAllowed ? (
+        <Camera
+          style={StyleSheet.absoluteFill}
+          facing={CameraFacing.FRONT}
+          onCapture={handleCapture}
+        />
+      ) : (
+        <Text style={styles.text}>The app needs the camera.</Text>
+      )}
       {isBusy && <ActivityIndicator size="large" color="#FF5C00" />}
     </View>
   );
@@ -44,4 +54,5 @@ export default function App() {
 
 const styles = StyleSheet.create({
   screen: {flex: 1, justifyContent: 'center'},
+  text: {fontSize: 18, textAlign: 'center'},
 });

@@ -13,7 +13,7 @@ export default async function loadModel(url: string): Promise<Module> {
     const draft = `${uri}.part`;
     const {status} = await FileSystem.downloadAsync(url, draft);
     if (status !== 200) {
-      throw new Error(`${url} answered ${status}`);
+      throw new Error(`${url} responded with ${status}`);
     }
     await FileSystem.moveAsync({from: draft, to: uri});
   }

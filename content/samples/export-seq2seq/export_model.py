@@ -16,7 +16,7 @@ ITERATIONS = 75_000
 
 
 def split_words(sentence):
-    """Lower case, no accents, marks apart: the app splits in the same way."""
+    """Lower case, no accents, spaces around punctuation: the app splits in the same way."""
     plain = unicodedata.normalize("NFD", sentence.lower())
     plain = "".join(c for c in plain if unicodedata.category(c) != "Mn")
     plain = re.sub(r"([.!?])", r" \1", plain)
@@ -70,9 +70,9 @@ class Decoder(nn.Module):
 def encode(encoder, ids):
     encoded = torch.zeros(MAX_LENGTH, HIDDEN_SIZE)
     hidden = torch.zeros(1, 1, HIDDEN_SIZE)
-    for place, word in enumerate(ids):
+    for index, word in enumerate(ids):
         output, hidden = encoder(torch.tensor([word]), hidden)
-        encoded[place] = output[0, 0]
+        encoded[index] = output[0, 0]
     return encoded, hidden
 
 

@@ -27,6 +27,6 @@ it('posts the prompt as a form and reads the generated text', async () => {
 it('says how the server failed', async () => {
   stubServer(new Response('Bad Request', {status: 400}));
   await expect(continueText('http://localhost:5000', '')).rejects.toThrow(
-    'the server answered 400',
+    'the server responded with 400',
   );
 });

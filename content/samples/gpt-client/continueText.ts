@@ -7,7 +7,7 @@ export default async function continueText(
   body.append('prompt', prompt);
   const response = await fetch(`${server}/gpt`, {method: 'POST', body});
   if (!response.ok) {
-    throw new Error(`the server answered ${response.status}`);
+    throw new Error(`the server responded with ${response.status}`);
   }
   const {generated_text}: {generated_text: string} = await response.json();
   return generated_text;

@@ -6,6 +6,7 @@ import {
   SafeAreaProvider,
   useSafeAreaInsets,
 } from 'react-native-safe-area-context';
+import askForPermission from './askForPermission';
 import classifyImage from './classifyImage';
 
 export default function App() {
@@ -17,8 +18,13 @@ export default function App() {
 }
 
 function CameraScreen() {
+  const [isAllowed, setAllowed] = React.useState(false);
   const [label, setLabel] = React.useState('Take a picture');
   const {bottom} = useSafeAreaInsets();
+
+  React.useEffect(() => {
+    askForPermission('CAMERA').then(setAllowed).catch(console.error);
+  }, []);
 
   async function handleCapture(image: Image) {
     setLabel('Thinking…');
@@ -27,19 +33,23 @@ function CameraScreen() {
     } catch (error) {
       setLabel(`That did not work: ${error}`);
     } finally {
-      // On Android, the camera waits until pictures are released.
+      // On Android, the camera waits until photos are released.
       image.release();
     }
   }
 
   return (
     <View style={StyleSheet.absoluteFill}>
-      <Camera
-        style={[StyleSheet.absoluteFill, {bottom}]}
-        onCapture={handleCapture}
-      />
+      {isAllowed && (
+        <Camera
+          style={[StyleSheet.absoluteFill, {bottom}]}
+          onCapture={handleCapture}
+        />
+      )}
       <View style={styles.labelBox}>
-        <Text style={styles.label}>{label}</Text>
+        <Text style={styles.label}>
+          {isAllowed ? label : 'The app needs the camera.'}
+        </Text>
       </View>
     </View>
   );

@@ -69,7 +69,9 @@ it.each([
 
 it('a failed download is tried again', async () => {
   const missing = `${server}/missing.ptl`;
-  await expect(loadModel(missing)).rejects.toThrow(`${missing} answered 404`);
+  await expect(loadModel(missing)).rejects.toThrow(
+    `${missing} responded with 404`,
+  );
   await expect(loadModel(missing)).rejects.toThrow();
   expect(downloads).toEqual([missing, missing]);
 });
@@ -78,9 +80,12 @@ it.each([
   ['loadModel.ts', 8],
   ['askForPermission.ts', 2],
 ])('every tutorial has the same %s', (name, count) => {
-  const copies = readdirSync('samples', {recursive: true, encoding: 'utf8'})
+  const copies = readdirSync('content/samples', {
+    recursive: true,
+    encoding: 'utf8',
+  })
     .filter((file) => path.basename(file) === name)
-    .map((file) => readFileSync(`samples/${file}`, 'utf8'));
+    .map((file) => readFileSync(`content/samples/${file}`, 'utf8'));
   expect(copies.length).toBeGreaterThanOrEqual(count);
   expect(new Set(copies).size).toBe(1);
 });

@@ -34,7 +34,7 @@ const colors = [
   '#A3156B',
 ];
 
-/** Neighbours in the list differ in colour. */
+/** Neighbors in the list differ in color. */
 export function colorOf(index: number): string {
   return colors[index % colors.length];
 }

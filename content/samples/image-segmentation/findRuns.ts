@@ -1,7 +1,7 @@
 /** Pixels of one class, side by side in a row. */
 export type Run = {index: number; x: number; y: number; length: number};
 
-/** Joins neighbours of one class, so that few rectangles draw a picture. */
+/** Joins neighbors of one class, so that few rectangles draw an image. */
 export default function findRuns(
   classes: readonly number[],
   side: number,

@@ -6,10 +6,10 @@ const T = torchvision.transforms;
 
 const modelUrl = 'https://fb.me/ptl/deeplabv3_mobilenet.ptl';
 
-/** Pixels of a side, of the picture that the model gets and of its answer. */
+/** Pixels of a side, of the image that the model gets and of its answer. */
 export const side = 256;
 
-// Kept between pictures, so that only the first one waits for it.
+// Kept between images, so that only the first one waits for it.
 let model: Module | undefined;
 
 function toInput(image: Image): Tensor {

@@ -41,5 +41,10 @@ export default async function classifyFrame(
   const scores = await model.forward<[Tensor], Tensor>(toInput(frame));
   const probabilities = scores.squeeze(0).softmax(0);
   const index = probabilities.argmax().item();
-  return probabilities[index].item() > 0.3 ? labels[index] : '';
+  if (probabilities[index].item() < 0.5) {
+    return '';
+  }
+  // The names are those of another model if there are more or fewer.
+  const isNamed = labels.length === probabilities.shape[0];
+  return isNamed ? labels[index] : `Class ${index}`;
 }

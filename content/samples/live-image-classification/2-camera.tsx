@@ -2,8 +2,15 @@ import * as React from 'react';
 import {SafeAreaView, StyleSheet, Text} from 'react-native';
 import type {Image} from 'react-native-pytorch-core';
 import {Camera} from 'react-native-pytorch-core';
+import askForPermission from './askForPermission';
 
 export default function MyDemos() {
+  const [isAllowed, setAllowed] = React.useState(false);
+
+  React.useEffect(() => {
+    askForPermission('CAMERA').then(setAllowed).catch(console.error);
+  }, []);
+
   function handleCapture(image: Image) {
     console.log(`Photo of ${image.getWidth()} × ${image.getHeight()}`);
     image.release();
@@ -11,8 +18,10 @@ export default function MyDemos() {
 
   return (
     <SafeAreaView style={styles.screen}>
-      <Text style={styles.label}>Take a picture</Text>
-      <Camera style={styles.camera} onCapture={handleCapture} />
+      <Text style={styles.label}>
+        {isAllowed ? 'Take a picture' : 'The app needs the camera.'}
+      </Text>
+      {isAllowed && <Camera style={styles.camera} onCapture={handleCapture} />}
     </SafeAreaView>
   );
 }

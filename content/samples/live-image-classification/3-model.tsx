@@ -2,12 +2,19 @@ import * as React from 'react';
 import {SafeAreaView, StyleSheet, Text} from 'react-native';
 import type {Image, ModelPath} from 'react-native-pytorch-core';
 import {Camera, MobileModel} from 'react-native-pytorch-core';
+import askForPermission from './askForPermission';
 
 type Classification = {maxIdx: number; confidence: number};
 
 const model: ModelPath = require('../../models/mobilenet_v3_small.ptl');
 
 export default function MyDemos() {
+  const [isAllowed, setAllowed] = React.useState(false);
+
+  React.useEffect(() => {
+    askForPermission('CAMERA').then(setAllowed).catch(console.error);
+  }, []);
+
   async function handleCapture(image: Image) {
     try {
       const {result, metrics} = await MobileModel.execute<Classification>(
@@ -19,15 +26,17 @@ export default function MyDemos() {
     } catch (error) {
       console.warn(`That did not work: ${error}`);
     } finally {
-      // Pictures take native memory until they are released.
+      // Photos take native memory until they are released.
       image.release();
     }
   }
 
   return (
     <SafeAreaView style={styles.screen}>
-      <Text style={styles.label}>Take a picture</Text>
-      <Camera style={styles.camera} onCapture={handleCapture} />
+      <Text style={styles.label}>
+        {isAllowed ? 'Take a picture' : 'The app needs the camera.'}
+      </Text>
+      {isAllowed && <Camera style={styles.camera} onCapture={handleCapture} />}
     </SafeAreaView>
   );
 }

@@ -2,6 +2,7 @@ import * as React from 'react';
 import {SafeAreaView, StyleSheet, Text} from 'react-native';
 import type {Image, ModelPath} from 'react-native-pytorch-core';
 import {Camera, MobileModel} from 'react-native-pytorch-core';
+import askForPermission from './askForPermission';
 import type {Classification} from './labelFor';
 import labelFor from './labelFor';
 
@@ -10,6 +11,11 @@ const labels: string[] = require('../MobileNetV3Classes');
 
 export default function MyDemos() {
   const [label, setLabel] = React.useState('Take a picture');
+  const [isAllowed, setAllowed] = React.useState(false);
+
+  React.useEffect(() => {
+    askForPermission('CAMERA').then(setAllowed).catch(console.error);
+  }, []);
 
   async function handleCapture(image: Image) {
     setLabel('Thinking…');
@@ -24,15 +30,17 @@ export default function MyDemos() {
     } catch (error) {
       setLabel(`That did not work: ${error}`);
     } finally {
-      // Pictures take native memory until they are released.
+      // Photos take native memory until they are released.
       image.release();
     }
   }
 
   return (
     <SafeAreaView style={styles.screen}>
-      <Text style={styles.label}>{label}</Text>
-      <Camera style={styles.camera} onCapture={handleCapture} />
+      <Text style={styles.label}>
+        {isAllowed ? label : 'The app needs the camera.'}
+      </Text>
+      {isAllowed && <Camera style={styles.camera} onCapture={handleCapture} />}
     </SafeAreaView>
   );
 }

@@ -2,6 +2,7 @@ import * as React from 'react';
 import {SafeAreaView, StyleSheet, Text} from 'react-native';
 import type {Image, ModelPath} from 'react-native-pytorch-core';
 import {Camera, MobileModel} from 'react-native-pytorch-core';
+import askForPermission from './askForPermission';
 import type {Classification} from './labelFor';
 import labelFor from './labelFor';
 
@@ -10,6 +11,11 @@ const labels: string[] = require('../MobileNetV3Classes');
 
 export default function MyDemos() {
   const [label, setLabel] = React.useState('Point the camera at something');
+  const [isAllowed, setAllowed] = React.useState(false);
+
+  React.useEffect(() => {
+    askForPermission('CAMERA').then(setAllowed).catch(console.error);
+  }, []);
 
   async function handleFrame(image: Image) {
     try {
@@ -27,8 +33,12 @@ export default function MyDemos() {
 
   return (
     <SafeAreaView style={styles.screen}>
-      <Text style={styles.label}>{label}</Text>
-      <Camera style={styles.camera} onFrame={handleFrame} hideCaptureButton />
+      <Text style={styles.label}>
+        {isAllowed ? label : 'The app needs the camera.'}
+      </Text>
+      {isAllowed && (
+        <Camera style={styles.camera} onFrame={handleFrame} hideCaptureButton />
+      )}
     </SafeAreaView>
   );
 }

@@ -1,8 +1,8 @@
-/** What the model's live spec gives for a picture. */
+/** What the model's live spec gives for a photo. */
 export type Classification = {maxIdx: number; confidence: number};
 
 /** Below this, a label is more often wrong than useful. */
-const threshold = 0.3;
+const threshold = 0.5;
 
 /** Name of the class, or null when the model is not sure enough. */
 export default function labelFor(

@@ -5,7 +5,7 @@ type Classification = {maxIdx: number; confidence: number};
 
 const model: ModelPath = require('../../models/mobilenet_v3_small.ptl');
 
-/** Number of the class that a picture on the web shows. */
+/** Number of the class that a photo on the web shows. */
 export default async function classifyPicture(url: string): Promise<number> {
   const image = await ImageUtil.fromURL(url);
   try {

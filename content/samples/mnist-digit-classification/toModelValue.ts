@@ -1,6 +1,6 @@
 export type Color = readonly [red: number, green: number, blue: number];
 
-// Mean and spread of all pixels that the model was trained with.
+// Mean and standard deviation of all pixels that the model was trained with.
 const mean = 0.1307;
 const std = 0.3081;
 

@@ -11,7 +11,7 @@ export default function App() {
   const [detections, setDetections] = React.useState<Detection[]>();
 
   function handleReset() {
-    // The results screen draws the picture, so it is released only here.
+    // The results screen draws the photo, so it is released only here.
     image?.release();
     setImage(undefined);
     setDetections(undefined);

@@ -38,6 +38,15 @@ describe('decodeDetections', () => {
     ]);
   });
 
+  it.each([
+    ['fewer', ['cat']],
+    ['more', ['N/A', 'cat', 'shark']],
+  ])('gives the number of a class when there are %s names', (_, others) => {
+    expect(decodeDetections(raw, others, 1000, 2000)).toEqual([
+      {objectClass: 'Class 1', bounds: [250, 750, 500, 500]},
+    ]);
+  });
+
   it('lets the threshold decide', () => {
     expect(decodeDetections(raw, labels, 1000, 2000, 0.3)).toHaveLength(2);
     expect(decodeDetections(raw, labels, 1000, 2000, 0.9999)).toHaveLength(0);

@@ -1,10 +1,10 @@
 import type {Detection} from './detection';
 
-/** What the model gives for one picture, as flat arrays. */
+/** What the model gives for one photo, as flat arrays. */
 export type RawDetections = {
   /** One row for each query: a score for each class. */
   logits: ArrayLike<number>;
-  /** One row for each query: centre x, centre y, width, height, all from 0 to 1. */
+  /** One row for each query: center x, center y, width, height, all from 0 to 1. */
   boxes: ArrayLike<number>;
   queries: number;
   classes: number;
@@ -27,6 +27,8 @@ export default function decodeDetections(
   imageHeight: number,
   threshold = 0.7,
 ): Detection[] {
+  // The names are those of another model if there are more or fewer.
+  const isNamed = labels.length === classes - 1;
   const detections: Detection[] = [];
   for (let query = 0; query < queries; query += 1) {
     const scores = Array.from(
@@ -35,14 +37,14 @@ export default function decodeDetections(
     );
     const probabilities = softmax(scores);
     const best = probabilities.indexOf(Math.max(...probabilities));
-    // The class after the last label means "no object".
-    if (probabilities[best] > threshold && best < labels.length) {
+    // The last class means "no object".
+    if (probabilities[best] > threshold && best < classes - 1) {
       const centreX = boxes[query * 4];
       const centreY = boxes[query * 4 + 1];
       const width = boxes[query * 4 + 2];
       const height = boxes[query * 4 + 3];
       detections.push({
-        objectClass: labels[best],
+        objectClass: isNamed ? labels[best] : `Class ${best}`,
         bounds: [
           (centreX - width / 2) * imageWidth,
           (centreY - height / 2) * imageHeight,

@@ -5,7 +5,7 @@ const T = torchvision.transforms;
 
 let model: Module | undefined;
 
-/** Names what is in a picture. */
+/** Names what is in a photo. */
 export async function classifyImage(
   image: Image,
   modelPath: string,

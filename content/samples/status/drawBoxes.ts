@@ -2,11 +2,11 @@ import type {CanvasRenderingContext2D, Image} from 'react-native-pytorch-core';
 
 type Detection = {
   label: string;
-  /** Left, top, width and height in pixels of the picture. */
+  /** Left, top, width and height in pixels of the image. */
   bounds: [number, number, number, number];
 };
 
-/** Draws a picture and a box around each object; `width` is the canvas's. */
+/** Draws an image and a box around each object; `width` is the canvas's. */
 export function drawBoxes(
   ctx: CanvasRenderingContext2D,
   image: Image,

@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import decodeRows, {rowLength} from './decodeRows';
+import decodeRows from './decodeRows';
 
 const labels = ['person', 'bicycle', 'car'];
+const rowLength = 8;
 
 /** A row with a box, how sure it holds anything, and the class that scores best. */
 function row(box: number[], objectness: number, bestClass: number): number[] {
-  const classes = Array.from({length: rowLength - 5}, (_, index) =>
-    index === bestClass ? 0.9 : 0.1,
-  );
+  const classes = labels.map((_, index) => (index === bestClass ? 0.9 : 0.1));
   return [...box, objectness, ...classes];
 }
 
@@ -18,13 +17,24 @@ const rows = [
 ];
 
 it('keeps confident rows and scales their boxes to the picture', () => {
-  expect(decodeRows(rows, labels, 2, 3)).toEqual([
+  expect(decodeRows(rows, rowLength, labels, 2, 3)).toEqual([
     {objectClass: 'car', score: 0.8, bounds: [576, 768, 128, 384]},
     {objectClass: 'person', score: 0.31, bounds: [0, 1824, 256, 192]},
   ]);
 });
 
 it('lets the threshold decide', () => {
-  expect(decodeRows(rows, labels, 1, 1, 0.1)).toHaveLength(3);
-  expect(decodeRows(rows, labels, 1, 1, 0.8)).toHaveLength(0);
+  expect(decodeRows(rows, rowLength, labels, 1, 1, 0.1)).toHaveLength(3);
+  expect(decodeRows(rows, rowLength, labels, 1, 1, 0.8)).toHaveLength(0);
+});
+
+it.each([
+  ['fewer', ['person']],
+  ['more', ['person', 'bicycle', 'car', 'shark']],
+])('gives the number of a class when there are %s names', (_, others) => {
+  const found = decodeRows(rows, rowLength, others, 1, 1);
+  expect(found.map(({objectClass}) => objectClass)).toEqual([
+    'Class 2',
+    'Class 0',
+  ]);
 });

@@ -14,7 +14,7 @@ const labelsUrl =
 
 const inputSize = 640;
 
-// Kept between pictures, so that only the first one waits for them.
+// Kept between photos, so that only the first one waits for them.
 let model: Module | undefined;
 let labels: string[] | undefined;
 
@@ -34,7 +34,7 @@ function toInput(image: Image): Tensor {
   return tensor.unsqueeze(0);
 }
 
-/** Finds the objects in a picture. */
+/** Finds the objects in a photo. */
 export default async function detectObjects(
   image: Image,
 ): Promise<Detection[]> {
@@ -50,6 +50,7 @@ export default async function detectObjects(
   console.log('Rows', rows.shape);
   const candidates = decodeRows(
     rows.contiguous().data(),
+    rows.shape[2],
     labels,
     image.getWidth() / inputSize,
     image.getHeight() / inputSize,

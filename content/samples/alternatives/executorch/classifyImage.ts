@@ -8,7 +8,7 @@ import type {Pixels} from '../pixels';
 
 let classifier: Classifier<string> | undefined;
 
-/** Names what is in a picture. */
+/** Names what is in an image. */
 export async function classifyImage(
   {data, width, height}: Pixels,
   modelUrl: string,

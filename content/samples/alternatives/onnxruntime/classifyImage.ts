@@ -4,7 +4,7 @@ import {toInput} from '../toInput';
 
 let session: InferenceSession | undefined;
 
-/** Names what is in a picture. */
+/** Names what is in an image. */
 export async function classifyImage(
   pixels: Pixels,
   modelPath: string,

@@ -4,7 +4,7 @@ import {toInput} from '../toInput';
 
 let model: TfliteModel | undefined;
 
-/** Names what is in a picture. */
+/** Names what is in an image. */
 export async function classifyImage(
   pixels: Pixels,
   modelUrl: string,

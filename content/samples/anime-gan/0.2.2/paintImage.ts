@@ -7,7 +7,7 @@ const T = torchvision.transforms;
 const modelUrl =
   'https://github.com/facebookresearch/playtorch/releases/download/v0.2.0-rc.0/animegan2_face_paint_512_v2.ptl';
 
-// Kept between pictures, so that only the first one waits for it.
+// Kept between images, so that only the first one waits for it.
 let model: Module | undefined;
 
 // #region input
@@ -34,7 +34,7 @@ function toImage(output: Tensor): Image {
 }
 // #endregion output
 
-/** Paints a picture anew; the caller releases both. */
+/** Paints an image anew; the caller releases both. */
 export default async function paintImage(image: Image): Promise<Image> {
   const input = toInput(image);
   console.log('Input', input.shape);

@@ -9,7 +9,7 @@ const modelUrl =
 const labelsUrl =
   'https://github.com/facebookresearch/playtorch/releases/download/v0.1.0/ImageNetClasses.json';
 
-// Kept between pictures, so that only the first one waits for them.
+// Kept between photos, so that only the first one waits for them.
 let model: Module | undefined;
 let labels: string[] | undefined;
 
@@ -30,7 +30,7 @@ function toInput(image: Image): Tensor {
   return tensor.unsqueeze(0);
 }
 
-/** Says what is in a picture, and how sure the model is. */
+/** Says what is in a photo, and how sure the model is. */
 export default async function classifyImage(image: Image): Promise<string> {
   const input = toInput(image);
   if (model === undefined) {
@@ -43,6 +43,10 @@ export default async function classifyImage(image: Image): Promise<string> {
   const probabilities = scores.squeeze(0).softmax(0);
   const index = probabilities.argmax().item();
   const percent = Math.round(100 * probabilities[index].item());
-  console.log(`Class ${index}: ${labels[index]}, ${percent} %`);
-  return `${labels[index]} (${percent} %)`;
+  // The names are those of another model if there are more or fewer.
+  const isNamed = labels.length === probabilities.shape[0];
+  const name = isNamed ? labels[index] : `Class ${index}`;
+  console.log(`Class ${index}: ${name}, ${percent} %`);
+  const guess = `${name} (${percent} %)`;
+  return percent < 50 ? `Not sure, perhaps ${guess}` : guess;
 }

@@ -13,7 +13,7 @@ const labelsUrl =
 
 type Output = {pred_logits: Tensor; pred_boxes: Tensor};
 
-// Kept between pictures, so that only the first one waits for them.
+// Kept between photos, so that only the first one waits for them.
 let model: Module | undefined;
 let labels: string[] | undefined;
 
@@ -32,7 +32,7 @@ function toInput(image: Image): Tensor {
   return tensor.unsqueeze(0);
 }
 
-/** Finds the objects in a picture. */
+/** Finds the objects in a photo. */
 export default async function detectObjects(
   image: Image,
 ): Promise<Detection[]> {

@@ -6,6 +6,7 @@ import {
   SafeAreaProvider,
   useSafeAreaInsets,
 } from 'react-native-safe-area-context';
+import askForPermission from './askForPermission';
 
 export default function App() {
   return (
@@ -16,7 +17,12 @@ export default function App() {
 }
 
 function CameraScreen() {
+  const [isAllowed, setAllowed] = React.useState(false);
   const {bottom} = useSafeAreaInsets();
+
+  React.useEffect(() => {
+    askForPermission('CAMERA').then(setAllowed).catch(console.error);
+  }, []);
 
   function handleCapture(image: Image) {
     console.log(`Photo of ${image.getWidth()} × ${image.getHeight()}`);
@@ -25,12 +31,16 @@ function CameraScreen() {
 
   return (
     <View style={StyleSheet.absoluteFill}>
-      <Camera
-        style={[StyleSheet.absoluteFill, {bottom}]}
-        onCapture={handleCapture}
-      />
+      {isAllowed && (
+        <Camera
+          style={[StyleSheet.absoluteFill, {bottom}]}
+          onCapture={handleCapture}
+        />
+      )}
       <View style={styles.labelBox}>
-        <Text style={styles.label}>Take a picture</Text>
+        <Text style={styles.label}>
+          {isAllowed ? 'Take a picture' : 'The app needs the camera.'}
+        </Text>
       </View>
     </View>
   );

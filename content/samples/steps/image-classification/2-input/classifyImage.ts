@@ -15,7 +15,7 @@ function toInput(image: Image): Tensor {
   return tensor.unsqueeze(0);
 }
 
-/** Says what is in a picture. */
+/** Says what is in a photo. */
 export default async function classifyImage(image: Image): Promise<string> {
   const input = toInput(image);
   console.log('Input', input.shape);

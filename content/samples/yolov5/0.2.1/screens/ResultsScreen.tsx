@@ -11,7 +11,7 @@ type Props = {
   onReset: () => void;
 };
 
-/** Draws the picture with a box around each object. */
+/** Draws the photo with a box around each object. */
 export default function ResultsScreen({image, detections, onReset}: Props) {
   const [ctx, setContext] = React.useState<CanvasRenderingContext2D>();
   const [width, setWidth] = React.useState(0);
