@@ -1,2 +1,0 @@
-/** A decoded picture: one byte per channel, in the order height, width, RGB. */
-export type Pixels = {data: Uint8Array; width: number; height: number};
