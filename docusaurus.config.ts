@@ -1,17 +1,23 @@
 import type {Config} from '@docusaurus/types';
+import {fast} from 'docusaurus-fast';
 import {analyticsPlugins} from './config/analytics';
 import {announcementBar} from './config/announcementBar';
 import {brand} from './config/brand';
+import {machineOptions} from './config/docsForMachines';
 import {env} from './config/env';
+import {fastOptions} from './config/fast';
+import {has} from './config/features';
 import {footer} from './config/footer';
 import {head} from './config/head';
-import {internalDocsPlugins, internalPages} from './config/internalDocs';
+import {internalDocsPlugins, publicFrontMatter} from './config/internalDocs';
 import {navbar} from './config/navbar';
+import {offlineOptions} from './config/offline';
 import {presetOptions} from './config/preset';
 import {searchOptions} from './config/search';
 import {securityTxtPlugins} from './config/securityTxt';
-import {withEngine} from './engine';
+import {strictFrontMatter} from './plugins/page-rules/strictFrontMatter';
 import {takeOutJson} from './plugins/rehype-json-attributes';
+import {includeShared} from './plugins/shared-text/includeShared';
 
 const site = {
   title: brand.name,
@@ -21,14 +27,19 @@ const site = {
   baseUrl: '/',
   trailingSlash: true,
   favicon: 'img/mark.svg',
+  staticDirectories: ['static', 'node_modules/run-in-page/static'],
   headTags: head,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
-    ...internalPages,
-    preprocessor: takeOutJson,
+    parseFrontMatter: strictFrontMatter(publicFrontMatter),
+    preprocessor: ({filePath, fileContent}) =>
+      takeOutJson({
+        filePath,
+        fileContent: includeShared(__dirname, fileContent),
+      }),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {
@@ -54,24 +65,27 @@ const site = {
   clientModules: ['./src/shortcuts/index.ts'],
   presets: [['classic', presetOptions]],
   plugins: [
+    // First: it lists what the others write.
+    has('keep-offline') && ['keep-offline', offlineOptions],
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
     './plugins/run-apps/index.ts',
     './plugins/run-examples/index.ts',
     './plugins/shared-snacks/index.ts',
     './plugins/symbol-links/index.ts',
-    './plugins/version-comparison/index.ts',
+    has('version-comparison') && './plugins/version-comparison/index.ts',
     './plugins/release-feed/index.ts',
     './plugins/third-party-notices/index.ts',
     './plugins/license-notices/index.ts',
-    './plugins/markdown-twins/index.ts',
+    has('docs-for-machines') && ['docs-for-machines', machineOptions],
     './plugins/social-cards/index.ts',
     './plugins/robots-txt/index.ts',
+    './plugins/page-rules/index.ts',
     './plugins/page-titles/index.ts',
-    './plugins/offline/index.ts',
     './plugins/print-links/index.ts',
     './plugins/system-colors/index.ts',
-    ['./plugins/embedded-search/index.ts', searchOptions],
+    './plugins/without-scripts/index.ts',
+    ['local-search', searchOptions],
     ...analyticsPlugins,
     ...internalDocsPlugins,
     ...securityTxtPlugins,
@@ -88,4 +102,4 @@ const site = {
   },
 } satisfies Config;
 
-export default withEngine(site, env.withoutEngineParts);
+export default fast(site, fastOptions);

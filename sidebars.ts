@@ -9,9 +9,11 @@ export default {
       collapsed: false,
       items: [
         'tutorials/get-started',
+        'tutorials/create-react-native-app',
         'tutorials/get-started-expo-app',
         'tutorials/get-started-manually',
         'tutorials/add-package',
+        'tutorials/build-for-ios',
       ],
     },
     {
@@ -36,6 +38,9 @@ export default {
         'tutorials/prepare-custom-model',
       ],
     },
+    'tutorials/performance-and-memory',
+    'tutorials/ship-it',
+    'tutorials/run-on-the-web',
     'tutorials/faq',
   ],
   api: [

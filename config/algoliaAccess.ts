@@ -1,4 +1,4 @@
-import type {AlgoliaOptions} from '../plugins/embedded-search/options';
+import type {AlgoliaOptions} from 'local-search';
 
 /** Reads the access to hosted search: all three variables, or none. */
 export function algoliaAccess(

@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {expect, it} from 'vitest';
-import {algoliaHosts} from './search';
+import {algoliaHosts} from './algoliaHosts';
 
 it('lists every host that the Algolia client requests', async () => {
   const requested: string[] = [];

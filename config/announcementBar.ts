@@ -1,10 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {brand} from './brand';
 
 /** Shown until the reader dismisses it; a new id shows it again. */
 export const announcementBar = {
   id: 'status-and-alternatives',
-  content:
-    'Upstream development of PlayTorch ended in October 2023. These docs stay complete.',
+  content: `Development of ${brand.name} ended in October 2023. The docs are still here.`,
   isCloseable: true,
 } satisfies ThemeConfig['announcementBar'];
 

@@ -1,20 +1,6 @@
+import type {ApiVersion} from 'api-versions';
 import {brand, repository} from './brand';
-import {docsVersions} from './versions';
-
-/** The npm package behind the API reference of a docs version. */
-export type ApiPackage = {
-  /** Name of the docs version in `config/versions.ts`. */
-  docsVersion: string;
-  /** Name on the npm registry. */
-  name: string;
-  version: string;
-  /** The dependency (an npm alias) with the sources. */
-  dependency: string;
-  /** Version to derive the sources from if the registry lacks this one. */
-  derivedFrom?: string;
-  /** The package's folder in the repository, at the tag of the version. */
-  sourceUrl: string;
-};
+import {docsFolder, docsVersions, versionRoot} from './versions';
 
 /** Versions that the registry lacks, and the version with the closest sources. */
 const derived: Readonly<Record<string, string>> = {'0.2.2': '0.2.3'};
@@ -25,9 +11,12 @@ export function publishedVersion(version: string): string {
 }
 
 /** The package of each docs version, newest first. */
-export const apiPackages: readonly ApiPackage[] = docsVersions.map(
-  ({name: docsVersion, packageVersion: version}) => ({
+export const apiPackages: readonly ApiVersion[] = docsVersions.map(
+  ({name: docsVersion, packageVersion: version, label, path}) => ({
     docsVersion,
+    label,
+    folder: docsFolder(docsVersion),
+    root: `${versionRoot({path})}api/`,
     name: brand.packageName,
     version,
     dependency: `rnpc-${publishedVersion(version)}`,
@@ -37,7 +26,7 @@ export const apiPackages: readonly ApiPackage[] = docsVersions.map(
 );
 
 /** The package behind a docs version. */
-export function apiPackageOf(docsVersion: string): ApiPackage {
+export function apiPackageOf(docsVersion: string): ApiVersion {
   const found = apiPackages.find((entry) => entry.docsVersion === docsVersion);
   if (found === undefined) {
     throw new Error(

@@ -1,6 +1,8 @@
 /** Everything that names the toolkit: edit this file to document another one. */
 export const brand = {
   name: 'PlayTorch',
+  /** The name where only letters do: keys in a reader's storage, the app's URL scheme. */
+  id: 'playtorch',
   tagline: 'Machine learning that runs in your mobile app',
   description:
     'PlayTorch runs PyTorch models inside React Native apps: camera, canvas, image, audio, text and tensors, on the device.',
@@ -25,8 +27,6 @@ export const links = {
   googlePlay: 'https://play.google.com/store/apps/details?id=dev.playtorch',
   discord: 'https://discord.gg/sQkXTqEt33',
   issues: `${repository.url}/issues`,
-  /** Prefix of every page's edit link. */
-  editBase: `${repository.url}/blob/main/website`,
   /** Demos that users filed while the project ran. */
   showcase: `${repository.url}/issues?q=label%3A%22Use+Case%22`,
   /** What readers wrote about the tutorials; the archived repository takes no new issues. */

@@ -1,7 +1,7 @@
-import {parseParts} from '../engine/parts';
+import {parseParts} from 'docusaurus-fast/parts';
 import {algoliaAccess} from './algoliaAccess';
 import {brand} from './brand';
-import {parseFeedbackPath} from './feedbackPath';
+import {parseSitePath} from './sitePath';
 import {parseEmbedOrigin} from './snackFrame';
 
 /** Hosts often set a variable to nothing where they mean to leave it out. */
@@ -23,9 +23,15 @@ export const env = {
     ALGOLIA_INDEX_NAME: process.env.ALGOLIA_INDEX_NAME,
   }),
   /** Path on this site where browsers report what the Content-Security-Policy blocked; without it they don't. */
-  reportPath: unlessEmpty(process.env.REPORT_PATH),
+  reportPath: parseSitePath(
+    'REPORT_PATH',
+    unlessEmpty(process.env.REPORT_PATH),
+  ),
   /** Path on this site that takes readers' answers to "Did this page help?"; without it pages don't ask. */
-  feedbackPath: parseFeedbackPath(unlessEmpty(process.env.FEEDBACK_PATH)),
+  feedbackPath: parseSitePath(
+    'FEEDBACK_PATH',
+    unlessEmpty(process.env.FEEDBACK_PATH),
+  ),
   /** Separate origin that serves Expo Snack's frame with its own storage; without it the frame has none. */
   embedOrigin: parseEmbedOrigin(unlessEmpty(process.env.EMBED_ORIGIN), siteUrl),
   /** For `/.well-known/security.txt`: where to report a problem, and when the file expires. Set both or none. */
@@ -37,8 +43,10 @@ export const env = {
   gtagId: unlessEmpty(process.env.GTAG_ID),
   /** JSON file with the options of `plugins/internal-docs`; without it the build is public. */
   internalDocs: unlessEmpty(process.env.INTERNAL_DOCS),
-  /** Parts of the engine to build without, to measure what they buy: `routes,font`, or `engine`. */
-  withoutEngineParts: parseParts(process.env.ENGINE_WITHOUT ?? ''),
+  /** Parts of `docusaurus-fast` to build without, to measure what they buy: `routes,font`, or `all`. */
+  withoutParts: parseParts(process.env.FAST_WITHOUT ?? ''),
   /** Folder for the machine-readable reports of the test runners. */
   testReports: process.env.TEST_REPORTS,
+  /** Port of the server that browser tests ask; the run sets it for its workers. */
+  testPort: unlessEmpty(process.env.TEST_PORT),
 };

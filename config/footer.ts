@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brand, links, repository} from './brand';
+import {helpPages} from './help';
 
 const newTab = {target: '_blank', rel: 'noopener noreferrer'};
 
@@ -15,6 +16,7 @@ export const footer = {
         {label: 'Community', to: '/community/'},
       ],
     },
+    {title: 'Help', items: [...helpPages]},
     {
       title: 'Community',
       items: [
@@ -28,7 +30,7 @@ export const footer = {
         {label: 'Privacy', href: links.privacy, ...newTab},
         {label: 'Terms', href: links.terms, ...newTab},
         // A file, not a route.
-        {label: 'Licences', to: 'pathname:///licenses.txt'},
+        {label: 'Licenses', to: 'pathname:///licenses.txt'},
       ],
     },
   ],

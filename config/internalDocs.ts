@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {MarkdownConfig, PluginConfig} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
 import {parseOptions, type Origin} from '../plugins/internal-docs/options';
 import {excludeInternalPages} from '../plugins/internal-docs/publicPages';
 import {env} from './env';
@@ -31,9 +31,7 @@ export const internalDocsPlugins: PluginConfig[] =
     : [['./plugins/internal-docs/index.ts', {...options}]];
 
 /** Excludes pages with `internal: true` from the public build. */
-export const internalPages: Partial<MarkdownConfig> = isInternal
-  ? {}
-  : {parseFrontMatter: excludeInternalPages};
+export const publicFrontMatter = isInternal ? undefined : excludeInternalPages;
 
 /** What the Content-Security-Policy allows for the internal build: nothing in the public one. */
 export const internalSources = {

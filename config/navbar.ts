@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brand, repository} from './brand';
+import {has} from './features';
 import {compareRoot, docsVersions} from './versions';
 
 /** The navbar, in the order of the specification. */
@@ -23,7 +24,15 @@ export const navbar = {
       versions: Object.fromEntries(
         docsVersions.map(({name, menuLabel}) => [name, {label: menuLabel}]),
       ),
-      dropdownItemsAfter: [{to: compareRoot, label: 'Compare versions'}],
+      dropdownItemsAfter: has('version-comparison')
+        ? [
+            {
+              to: compareRoot,
+              label: 'Compare versions',
+              className: 'menu-divider',
+            },
+          ]
+        : [],
     },
     {
       type: 'localeDropdown',

@@ -1,5 +1,7 @@
-import {dataFlows} from '../src/data/dataFlows';
-import {stillNames, stillOf} from '../src/data/stills';
+import {dataFlows} from '../content/data/dataFlows';
+import {outsideFacts} from '../content/data/outsideFacts';
+import {toolchains} from '../content/data/packageFacts';
+import {stillNames, stillOf} from '../content/data/stills';
 
 /** Source of a component that pages may use. */
 export type PageComponent = {
@@ -79,7 +81,14 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
   ...Object.fromEntries(
     apiNames.map((exported) => [exported, ours('apiComponents', exported)]),
   ),
+  AlternativesTable: ours('Alternatives'),
   AppQuestions: ours('AppQuestions'),
+  Checked: {
+    ...ours('Checked'),
+    choices: Object.fromEntries(
+      Object.entries(outsideFacts).map(([name, value]) => [name, {value}]),
+    ),
+  },
   DataFlow: {
     ...ours('DataFlow'),
     choices: Object.fromEntries(
@@ -88,17 +97,29 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
   },
   ExpoSnack: ours('ExpoSnack'),
   FaqPicture: ours('FaqPicture'),
+  InspectModel: ours('InspectModel'),
   LibraryTable: ours('Compatibility', 'LibraryTable'),
+  ModelCoverage: ours('ModelCoverage'),
+  ModelTable: ours('ModelTable'),
   ResultPicture: {...ours('ResultPicture'), choices: drawings},
+  MessageCards: ours('MessageCards'),
   ReactNativeTable: ours('Compatibility', 'ReactNativeTable'),
   RunInPage: {...ours('RunInPage'), choices: {...drawings, ...stills}},
   RunStep: ours('RunInPage/RunStep'),
+  SeenIn: ours('SeenIn'),
+  SideBySide: ours('SideBySide'),
   Steps: ours('Steps'),
   StatusPicture: ours('StatusPicture'),
   StoreBadges: ours('StoreBadges'),
   SupportedLibraries: ours('SupportedLibraries'),
   TabItem: {module: '@theme/TabItem', exported: 'default'},
   Tabs: {module: '@theme/Tabs', exported: 'default'},
+  ToolchainTable: {
+    ...ours('Toolchain'),
+    choices: Object.fromEntries(
+      Object.entries(toolchains).map(([name, value]) => [name, {value}]),
+    ),
+  },
   ToolkitTable: ours('Compatibility', 'ToolkitTable'),
   TutorialStrip: ours('TutorialStrip'),
 };

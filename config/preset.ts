@@ -5,19 +5,20 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import remarkAudience from '../plugins/internal-docs/remarkAudience';
+import remarkPageRules from '../plugins/page-rules/remarkPageRules';
 import rehypeCodeListing from '../plugins/rehype-code-listing';
 import rehypeJsonAttributes from '../plugins/rehype-json-attributes';
 import rehypePageComponents from '../plugins/rehype-page-components';
 import rehypeTable from '../plugins/rehype-table';
 import remarkCodeSample from '../plugins/remark-code-sample';
 import rehypeSymbolLinks from '../plugins/symbol-links/rehypeSymbolLinks';
-import {links} from './brand';
 import {isInternal} from './internalDocs';
 import {everywhere, pageComponents} from './pageComponents';
 import {referenceItems} from './sidebarItems';
 import {sitemap} from './sitemap';
 import {latestVersion, versionOptions} from './versions';
 
+/** The folder of the site. */
 const siteDir = path.resolve(__dirname, '..');
 
 const rehypePlugins = [
@@ -37,6 +38,7 @@ const remarkPlugins = [
 ] satisfies MDXPlugin[];
 // Before the table of contents is built and links are checked.
 const beforeDefaultRemarkPlugins = [
+  [remarkPageRules, {siteDir, components: pageComponents}],
   [remarkAudience, {isInternal}],
 ] satisfies MDXPlugin[];
 
@@ -47,7 +49,6 @@ export const presetOptions = {
     sidebarItemsGenerator: referenceItems,
     lastVersion: latestVersion,
     versions: versionOptions,
-    editUrl: links.editBase,
     showLastUpdateTime: true,
     beforeDefaultRemarkPlugins,
     remarkPlugins,

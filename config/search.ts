@@ -1,25 +1,39 @@
-import type {AlgoliaOptions, Options} from '../plugins/embedded-search/options';
+import type {Options} from 'local-search';
+import {
+  popularSearches,
+  searchTopics,
+  typeSearches,
+} from '../content/search/starters';
+import {searchSynonyms} from '../content/search/synonyms';
 import {env} from './env';
-import {searchSynonyms} from './searchSynonyms';
+
+const starters = [
+  {label: 'Popular searches', queries: popularSearches},
+  {label: 'By topic', queries: searchTopics},
+];
 
 /** Search with the embedded engine, or with Algolia if the environment sets it up. */
 export const searchOptions = {
   synonyms: searchSynonyms,
+  // The hosted service knows no types.
+  starters:
+    env.algolia === undefined
+      ? [
+          ...starters,
+          {label: 'By type: parameters -> result', queries: typeSearches},
+        ]
+      : starters,
+  types: async () => {
+    // Reading the packages takes TypeDoc.
+    const {readTypes} = await import('../content/search/types');
+    return readTypes();
+  },
+  supportPage: '/support/',
+  guides: [
+    {label: 'tutorials', to: '/docs/tutorials/get-started/'},
+    {label: 'API reference', to: '/docs/api/core/'},
+    {label: 'frequently asked questions', to: '/faq/'},
+  ],
+  storagePrefix: 'playtorch.search.',
   algolia: env.algolia,
 } satisfies Options;
-
-/** Algolia's main host and the three fallbacks. */
-export function algoliaHosts({
-  appId,
-}: Pick<AlgoliaOptions, 'appId'>): `https://${string}`[] {
-  return [
-    `https://${appId}-dsn.algolia.net`,
-    ...[1, 2, 3].map(
-      (number) => `https://${appId}-${number}.algolianet.com` as const,
-    ),
-  ];
-}
-
-/** Origins that the Content-Security-Policy allows for search: none for the embedded engine. */
-export const searchSources =
-  env.algolia === undefined ? [] : algoliaHosts(env.algolia);

@@ -1,30 +1,23 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {topicNames, topics, type Topic} from './apiTopics';
+import type {ApiValue} from 'api-versions/page-data';
+import {topicNames} from '../content/api/topicNames';
 import {docsVersionOf, versionRoot} from './versions';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Args = Parameters<Generator>[0];
 type Item = Awaited<ReturnType<Generator>>[number];
 
-/** Something to import that has no page of its own, only a section on its module's page. */
-export type ApiValue = {
-  name: string;
-  kind: string;
-  anchor: string;
-  topic: Topic;
-};
-
 /** What the API generator writes into the front matter of a page. */
 type ApiFrontMatter = {
   sidebar_label?: string;
   unlisted?: boolean;
   api_kind?: string;
-  api_topic?: Topic;
+  api_topic?: string;
   api_values?: readonly ApiValue[];
 };
 
 /** An item with its label, by which the list is sorted, and its topic. */
-type Entry = {label: string; topic?: Topic; kind: string; item: Item};
+type Entry = {label: string; topic?: string; kind: string; item: Item};
 
 /** Folders of the reference, which are the kinds that have pages. */
 const kinds = {
@@ -99,9 +92,9 @@ export const referenceItems: Generator = ({docs, item, version}) => {
     .filter(({frontMatter}) => frontMatter.unlisted !== true)
     .flatMap((doc) => entriesOf(doc, root));
   return [
-    ...topics.flatMap((topic) =>
+    ...Object.entries(topicNames).flatMap(([topic, name]) =>
       category(
-        topicNames[topic],
+        name,
         entries.filter((entry) => entry.topic === topic),
       ),
     ),

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {releases} from '../src/data/releases';
+import {releases} from '../content/data/releases';
 import {versionOfPath} from './versions';
 
 /** Date of the release that a page documents; of the newest release outside the docs. */

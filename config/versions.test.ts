@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import messages from '../i18n/en/code.json';
-import {monthNames} from '../src/data/monthNames';
-import {releases} from '../src/data/releases';
+import {monthNames} from '../content/data/monthNames';
+import {releases} from '../content/data/releases';
 import {navbar} from './navbar';
 import {
   docsVersionOf,
@@ -23,8 +23,11 @@ it('the version menu shows which package next documents', () => {
   const menu = navbar.items.find(({type}) => type === 'docsVersionDropdown');
   expect(menu).toMatchObject({
     versions: {
-      current: {label: `next (${docsVersionOf('current').packageVersion})`},
-      '0.2.3': {label: '0.2.3'},
+      current: {
+        label: `next (${docsVersionOf('current').packageVersion}, newest)`,
+      },
+      '0.2.3': {label: '0.2.3 (latest)'},
+      '0.2.2': {label: '0.2.2'},
     },
   });
   expect(Object.keys((menu as {versions: object}).versions)).toEqual(

@@ -32,7 +32,11 @@ function describeVersion(name: string): DocsVersion {
   return {
     name,
     label,
-    menuLabel: isCurrent ? `${label} (${packageVersion})` : label,
+    menuLabel: isCurrent
+      ? `${label} (${packageVersion}, newest)`
+      : isLatest
+        ? `${label} (latest)`
+        : label,
     path: isLatest ? '' : label,
     packageVersion,
     banner: isLatest ? 'none' : isCurrent ? 'unreleased' : 'unmaintained',
@@ -77,6 +81,11 @@ export function versionRoot({path}: Pick<DocsVersion, 'path'>): string {
 /** The page that compares versions belongs to none. */
 export const compareRoot = '/docs/compare/';
 
+/** Address of the page that compares two versions. */
+export function comparePath(from: string, to: string): string {
+  return `${compareRoot}?${new URLSearchParams({from, to}).toString()}`;
+}
+
 /** The version a page belongs to; undefined outside the docs. */
 export function versionOfPath(path: string): DocsVersion | undefined {
   if (path.startsWith(compareRoot)) {
@@ -93,6 +102,7 @@ export const versionOptions: Record<string, VersionOptions> =
   Object.fromEntries(
     docsVersions.map(({name, label, path, banner}) => [
       name,
-      {label, path, banner, badge: true},
+      // Beside the breadcrumbs, so that one line is above the title.
+      {label, path, banner, badge: false},
     ]),
   );

@@ -1,52 +1,19 @@
-import {analyticsSources} from '../config/analytics';
-import {env} from '../config/env';
-import {internalSources, isInternal} from '../config/internalDocs';
-import {searchSources} from '../config/search';
-import {snackSandbox} from '../config/snackFrame';
-import type {Origin} from '../plugins/internal-docs/options';
-import {cacheControl} from './headers';
+import {analyticsSources} from '../analytics';
+import {env} from '../env';
+import {internalSources, isInternal} from '../internalDocs';
+import {searchSources} from '../algoliaHosts';
+import {snackSandbox} from '../snackFrame';
+import type {Origin} from '../../plugins/internal-docs/options';
+import type {Policy, Source} from 'site-server';
+import {frameCache} from './headers';
 import {inlineScripts, runFrameScript} from './inlineScripts';
-
-/** What a directive may allow. `'unsafe-inline'` and `'unsafe-eval'` don't fit this type. */
-type Source =
-  | "'none'"
-  | "'self'"
-  | "'wasm-unsafe-eval'"
-  | 'data:'
-  | 'blob:'
-  | Origin
-  | `'sha256-${string}'`;
-
-type Directive =
-  | 'default-src'
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'frame-src'
-  | 'worker-src'
-  | 'manifest-src'
-  | 'base-uri'
-  | 'form-action'
-  | 'frame-ancestors';
-
-type Policy = Readonly<
-  Partial<Record<Directive, readonly Source[]>> & {
-    /** What a sandboxed document may still do. */
-    sandbox?: readonly `allow-${string}`[];
-    /** Strings must pass a Trusted Types policy before they become code. */
-    'require-trusted-types-for'?: readonly ["'script'"];
-    /** Where browsers report what was blocked. */
-    'report-uri'?: readonly string[];
-    /** Names of the Trusted Types policies that may be created, each once. */
-    'trusted-types'?: readonly string[];
-  }
->;
 
 /** What pages may load, run and connect to. */
 export const sitePolicy = {
-  'default-src': ["'none'"],
+  // For what Firefox prefetches: it knows no directive for that.
+  'default-src': ["'self'"],
+  'media-src': ["'none'"],
+  'object-src': ["'none'"],
   'script-src': [
     "'self'",
     ...inlineScripts.map(({sha256}): Source => `'sha256-${sha256}'`),
@@ -76,7 +43,7 @@ export const sitePolicy = {
     ? internalSources['frame-ancestors']
     : ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // engine/security creates it before any other script runs.
+  // packages/docusaurus-fast/security creates it before any other script runs.
   'trusted-types': ['default', ...analyticsSources['trusted-types']],
   ...(env.reportPath !== undefined && {'report-uri': [env.reportPath]}),
 } satisfies Policy;
@@ -122,7 +89,7 @@ export const pathPolicies: readonly PathPolicy[] = [
     // Holds the document, without an origin, that runs examples and what readers make of
     // them. That one has this policy too, so there is no network, and can't leave this one.
     path: '/embed/run/',
-    cache: cacheControl.frame,
+    cache: frameCache,
     policy: {
       'default-src': ["'none'"],
       'script-src': [`'sha256-${runFrameScript.sha256}'`, 'blob:'],
@@ -151,11 +118,13 @@ export const pathPolicies: readonly PathPolicy[] = [
     },
   },
   {
-    // Runs the reader's own model, for which ONNX Runtime needs WebAssembly.
+    // Has the worker that runs the reader's own model, for which ONNX Runtime needs
+    // WebAssembly. A worker from a blob: address has this policy too.
     path: '/embed/model/',
     policy: {
       'default-src': ["'none'"],
       'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'worker-src': ['blob:'],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': ["'self'"],
@@ -173,10 +142,3 @@ export const embedOriginPolicies: readonly PathPolicy[] = [
     },
   },
 ];
-
-/** Value of the `Content-Security-Policy` header. */
-export function policyHeader(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
-}

@@ -1,24 +1,14 @@
 import {expect, it} from 'vitest';
-import {embedHeader, embedPolicy} from './testing/hostFixture';
-import {
-  cacheControl,
-  cacheControlOf,
-  fileHeadersOf,
-  securityHeaders,
-  transportSecurity,
-} from './headers';
-import {securityHeadersOf} from './securityHeadersOf';
+import {fileHeadersOf} from 'site-server';
+import {siteTables} from './siteTables';
 
 it.each([
-  ['/assets/js/main.1234.js', 'public, max-age=31536000, immutable'],
-  ['/index.html', 'no-cache'],
   ['/embed/snack/frame.css', 'no-cache'],
   ['/sw.js', 'no-cache'],
   ['/offline/0.2.3.json', 'no-cache'],
   ['/assets/js/sw.js', 'public, max-age=31536000, immutable'],
-  ['/img/assets/mark.svg', 'public, max-age=3600'],
 ])('caches %s', (file, value) => {
-  expect(cacheControlOf(file)).toBe(value);
+  expect(fileHeadersOf(file, siteTables)['Cache-Control']).toBe(value);
 });
 
 it.each([
@@ -34,11 +24,8 @@ it.each([
   ['/embed/snack/index.html', {}],
   ['/assets/js/embed.js', {}],
 ])('sets the cross-origin headers of %s', (file, headers) => {
-  expect(fileHeadersOf(file)).toEqual(headers);
-});
-
-it('never caches an error, and revalidates a redirect', () => {
-  expect(cacheControl).toMatchObject({error: 'no-store', redirect: 'no-cache'});
+  const {'Cache-Control': _, ...own} = fileHeadersOf(file, siteTables);
+  expect(own).toEqual(headers);
 });
 
 it.each([
@@ -49,12 +36,11 @@ it.each([
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
   ['Cross-Origin-Resource-Policy', /^same-origin$/],
 ])('sets %s', (name, value) => {
-  expect(securityHeaders[name]).toMatch(value);
+  expect(siteTables.headers[name]).toMatch(value);
 });
 
-it('gives every path the same headers, except a policy of its own', () => {
-  const common = securityHeadersOf('/faq/', [embedPolicy]);
-  expect(Object.keys(common)).toEqual([
+it('sends every response these headers, and a sandboxed document its own', () => {
+  expect(Object.keys(siteTables.headers)).toEqual([
     'Content-Security-Policy',
     'X-Content-Type-Options',
     'Referrer-Policy',
@@ -62,15 +48,14 @@ it('gives every path the same headers, except a policy of its own', () => {
     'Cross-Origin-Opener-Policy',
     'Cross-Origin-Resource-Policy',
   ]);
-  expect(securityHeadersOf('/embed/snack/', [embedPolicy])).toEqual({
-    ...common,
-    'Content-Security-Policy': embedHeader,
-    'Cross-Origin-Opener-Policy': 'unsafe-none',
-  });
+  const {'Content-Security-Policy': policy, ...others} =
+    siteTables.pageHeaders['/embed/snack/'] ?? {};
+  expect(policy).toContain('; sandbox allow-scripts');
+  expect(others).toEqual({'Cross-Origin-Opener-Policy': 'unsafe-none'});
 });
 
 it('asks for HTTPS for two years', () => {
-  expect(transportSecurity).toEqual({
+  expect(siteTables.httpsHeaders).toEqual({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   });
 });

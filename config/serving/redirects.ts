@@ -1,14 +1,6 @@
-import {links} from '../config/brand';
-import {docsVersions, latestVersion, versionRoot} from '../config/versions';
-
-/** A redirect of one path, with and without its final slash. */
-export type Redirect = {
-  /** Path with its final slash. */
-  from: string;
-  /** A path of the site, or a URL of another site. */
-  to: string;
-  status: 301 | 302;
-};
+import {links} from '../brand';
+import {docsVersions, latestVersion, versionRoot} from '../versions';
+import type {Redirect} from 'site-server';
 
 const getStarted = 'tutorials/get-started/';
 

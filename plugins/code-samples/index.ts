@@ -1,12 +1,17 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeOutput} from '../lib/writeOutput';
+import {writeOutput} from 'build-utils';
 import {sampleNames} from '../remark-code-sample/sampleNames';
+import {
+  includeShared,
+  sharedFile,
+  sharedNames,
+} from '../shared-text/includeShared';
 import {publishedSnacks} from './publishedSnacks';
 
 /**
  * Serves the Snacks that the pages show, so that Expo Snack can open them from
- * here, and tells the bundler which samples each page depends on.
+ * here, and tells the bundler which samples and shared passages each page depends on.
  */
 export default function codeSamples({siteDir}: LoadContext): Plugin {
   return {
@@ -23,7 +28,13 @@ export default function codeSamples({siteDir}: LoadContext): Plugin {
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'trackSamples.mjs'),
-              options: {siteDir, sampleNames},
+              options: {
+                siteDir,
+                sampleNames,
+                sharedFile,
+                sharedNames,
+                includeShared,
+              },
             },
           },
         ],

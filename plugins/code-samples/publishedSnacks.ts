@@ -1,10 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {DocsVersion} from '../../config/versions';
 import {pageVersion} from '../remark-code-sample/pageVersion';
 import {readSample} from '../remark-code-sample/readSample';
 import {publishedPath, readSnack} from '../remark-code-sample/readSnack';
 import {sampleNames} from '../remark-code-sample/sampleNames';
+import {readPage} from '../shared-text/includeShared';
 
 function docsPages(siteDir: string): string[] {
   return ['docs', 'versioned_docs']
@@ -51,7 +52,7 @@ function publishedSnack(
 export function publishedSnacks(siteDir: string): Record<string, string> {
   return Object.fromEntries(
     docsPages(siteDir).flatMap((page) =>
-      sampleNames(readFileSync(page, 'utf8')).flatMap((sample) =>
+      sampleNames(readPage(siteDir, page)).flatMap((sample) =>
         publishedSnack(siteDir, sample, pageVersion(siteDir, page)),
       ),
     ),

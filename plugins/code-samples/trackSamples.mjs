@@ -1,21 +1,28 @@
 import path from 'node:path';
 
 /**
- * Bundler loader that runs before the MDX loader and registers the samples that
- * a page shows, with every override that they have or may get. Without it a
- * warm build shows the old sample. The bundler loads this file itself, so it is
+ * Bundler loader that runs before the MDX loader and registers the shared passages
+ * and the samples that a page shows, with every override that they have or may get.
+ * Without it a warm build shows the old text. The bundler loads this file itself, so it is
  * plain JavaScript; what to register comes as options.
  *
  * @this {import('@rspack/core').LoaderContext<{
  *   siteDir: string,
  *   sampleNames: typeof import('../remark-code-sample/sampleNames').sampleNames,
+ *   sharedFile: typeof import('../shared-text/includeShared').sharedFile,
+ *   sharedNames: typeof import('../shared-text/includeShared').sharedNames,
+ *   includeShared: typeof import('../shared-text/includeShared').includeShared,
  * }>}
  * @param {string} source
  */
 export default function trackSamples(source) {
-  const {siteDir, sampleNames} = this.getOptions();
-  for (const name of sampleNames(source)) {
-    this.addContextDependency(path.join(siteDir, 'samples', name));
+  const {siteDir, sampleNames, sharedFile, sharedNames, includeShared} =
+    this.getOptions();
+  for (const name of sharedNames(source)) {
+    this.addDependency(sharedFile(siteDir, name));
+  }
+  for (const name of sampleNames(includeShared(siteDir, source))) {
+    this.addContextDependency(path.join(siteDir, 'content/samples', name));
     // Which override applies, and the version that `package.json` states.
     this.addDependency(path.join(siteDir, 'config', 'versions.ts'));
   }

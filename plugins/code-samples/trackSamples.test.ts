@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {rspack} from '@rspack/core';
 import {beforeEach, expect, it} from 'vitest';
-import {temporaryFolder} from '../../scripts/testing/temporaryFolder';
-import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
+import {temporaryFolder, writeWithFolders} from 'test-utils';
 import codeSamples from '.';
 
 let site = '';
@@ -53,10 +52,11 @@ function tracking(): object[] {
 }
 
 it.each([
-  ['a changed sample', 'samples/greeter/App.tsx'],
-  ['a new override', 'samples/greeter/0.2.3/App.tsx'],
-  ['a new file among others', 'samples/greeter/0.2.0/screens/New.tsx'],
+  ['a changed sample', 'content/samples/greeter/App.tsx'],
+  ['a new override', 'content/samples/greeter/0.2.3/App.tsx'],
+  ['a new file among others', 'content/samples/greeter/0.2.0/screens/New.tsx'],
   ['a changed list of versions', 'config/versions.ts'],
+  ['a changed shared passage', 'content/shared/greeting.mdx'],
 ])('compiles the page again for %s', async (_, file) => {
   expect(await build(tracking())).not.toContain('second');
   writeWithFolders(path.join(site, file), "export const shown = 'second';");

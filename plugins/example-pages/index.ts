@@ -1,12 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
-import {examples} from '../../src/data/examples';
+import {examples} from '../../content/data/examples';
 
 /** Adds the list of examples, and a page for each that the app can open; any other slug is a 404. */
 export default function examplePages(): Plugin {
   return {
     name: 'example-pages',
     contentLoaded({actions}) {
-      const metadata = {sourceFilePath: 'src/data/examples.ts'};
+      const metadata = {sourceFilePath: 'content/data/examples.ts'};
       actions.addRoute({
         path: '/example/',
         component: '@site/src/components/ExamplesPage',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {filesWith, textFilesOf} from '../../e2e/lab/filesOf';
+import {filesWith, textFilesOf} from '../../tests/e2e/lab/filesOf';
 
 it('the public build has no line of the internal docs and of analytics [S6.1]', () => {
   expect(textFilesOf('build').size).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {buildLab, labFolder} from '../../e2e/lab/buildLab';
-import {filesWith} from '../../e2e/lab/filesOf';
+import {buildLab, labFolder} from '../../tests/e2e/lab/buildLab';
+import {filesWith} from '../../tests/e2e/lab/filesOf';
 
 it(
   'a public build leaves out internal pages, blocks and sidebar items [S6.3]',

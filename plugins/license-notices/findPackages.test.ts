@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../../scripts/testing/temporaryFolder';
-import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
+import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {createSbom} from './createSbom';
 import {findPackages} from './findPackages';
 import {forgetModules, readModules, recordModules} from './moduleLists';

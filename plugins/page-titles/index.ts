@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {readPages} from '../lib/readPages';
-import {writeOutput} from '../lib/writeOutput';
+import {readPages, writeOutput} from 'build-utils';
 import {titleOf} from './titleOf';
 
 /** Writes `page-titles.json`, the title of every page by its path, for the not-found page. */

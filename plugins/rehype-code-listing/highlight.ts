@@ -5,7 +5,7 @@ import {
   type BundledLanguage,
   type Highlighter,
 } from 'shiki';
-import type {Lines} from '../../src/components/ApiSignature';
+import type {Lines} from 'api-versions/page-data';
 
 const colourVariable = '--tok-';
 

@@ -3,7 +3,7 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {expect, it} from 'vitest';
 import {VFile} from 'vfile';
-import type {Lines} from '../../src/components/ApiSignature';
+import type {Lines} from 'api-versions/page-data';
 import rehypeCodeListing from '.';
 
 function fence(code: string, language?: string, metastring?: string): Root {

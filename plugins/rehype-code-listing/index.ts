@@ -1,8 +1,7 @@
-import type {Element, Parent, Root} from 'hast';
+import type {Element, Nodes, Parent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt} from '../lib/errorAt';
-import {textOf} from '../markdown-twins/hast';
+import {errorAt} from 'build-utils';
 import {jsonAttribute} from '../rehype-page-components/estree';
 import {highlight} from './highlight';
 import {parseMeta, type FenceMeta} from './parseMeta';
@@ -23,6 +22,13 @@ function findFences(tree: Root): Fence[] {
     }
   });
   return fences;
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 function languageOf(code: Element): string {

@@ -1,3 +1,4 @@
+import {jsonLiteral} from 'build-utils';
 import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {
   MdxJsxAttribute,
@@ -27,11 +28,6 @@ export function importOf(
     source: {type: 'Literal', value: module},
     attributes: [],
   };
-}
-
-/** The string literal with the JSON of a value. */
-export function jsonLiteral(value: unknown): string {
-  return `'${JSON.stringify(value).replace(/[\\']/g, '\\$&')}'`;
 }
 
 /** An expression as the value of an attribute. */

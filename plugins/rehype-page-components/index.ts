@@ -1,16 +1,10 @@
+import {errorAt, jsonLiteral} from 'build-utils';
 import type {Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {PageComponent} from '../../config/pageComponents';
-import {errorAt} from '../lib/errorAt';
-import {
-  attributeValue,
-  importOf,
-  jsonLiteral,
-  parseCall,
-  programOf,
-} from './estree';
+import {attributeValue, importOf, parseCall, programOf} from './estree';
 
 type Options = {
   components: Readonly<Record<string, PageComponent>>;

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt} from '../lib/errorAt';
+import {errorAt} from 'build-utils';
 
 function alignByClass(cell: Element): void {
   const {align} = cell.properties;

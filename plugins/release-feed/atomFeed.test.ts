@@ -53,7 +53,7 @@ it('has an entry for each release, with an id and a link of its own', () => {
 
 it('says in HTML with absolute links what a release changed', () => {
   expect(text('entry > content')).toBe(
-    '<h2>Added</h2><ul><li><a href="https://docs.example/box/#a">Box&lt;T></a></li></ul><h2>Behaviour</h2><ul><li>Box: a &lt; b</li></ul>',
+    '<h2>Added</h2><ul><li><a href="https://docs.example/box/#a">Box&lt;T></a></li></ul><h2>Behavior</h2><ul><li>Box: a &lt; b</li></ul>',
   );
   expect(feed.querySelectorAll('content')[1]?.textContent).toBe(
     '<p>There is no older version to compare it with.</p>',

@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand';
-import {escapeXml} from '../lib/escapeXml';
+import {escapeXml} from 'build-utils/html';
 
 /** Links under a heading, such as everything that a release added. */
 type Group = {title: string; links: readonly {name: string; href: string}[]};
@@ -34,7 +34,7 @@ function contentOf({groups, behaviour}: FeedEntry, siteUrl: string): string {
         `<a href="${escapeXml(siteUrl + href)}">${escapeXml(name)}</a>`,
     ),
   }));
-  return [...lists, {title: 'Behaviour', items: behaviour.map(escapeXml)}]
+  return [...lists, {title: 'Behavior', items: behaviour.map(escapeXml)}]
     .filter(({items}) => items.length > 0)
     .map(
       ({title, items}) =>

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {env} from '../../config/env';
-import {releases} from '../../src/data/releases';
+import {releases} from '../../content/data/releases';
 
 const feed = readFileSync('build/docs/api/changes.xml', 'utf8');
 
@@ -22,7 +22,7 @@ it('has all releases, each with a page of the site', () => {
 it('describes 0.2.4, which changed no signature, like its page of changes', () => {
   const [, entry = ''] = feed.split('<title>0.2.4');
   const content = entry.slice(0, entry.indexOf('</entry>'));
-  expect(content).toContain('Behaviour');
+  expect(content).toContain('Behavior');
   expect(content).toContain('Tensor');
   expect(feed.split('There is no older version')).toHaveLength(2);
 });

@@ -1,17 +1,24 @@
 import type {Plugin} from '@docusaurus/types';
-import {inlines} from '../../scripts/generate-api/comparisons/inlineWords';
-import {subjectOf} from '../../scripts/generate-api/history/compare';
-import {History} from '../../scripts/generate-api/history/History';
-import {lists, sections} from '../../scripts/generate-api/history/sections';
-import {nameOfTarget, newsOf} from '../../scripts/generate-api/words/notes';
-import {readModels, type Version} from '../../scripts/generate-api/readModels';
-import {releases} from '../../src/data/releases';
-import {writeOutput} from '../lib/writeOutput';
+import {
+  History,
+  type Version,
+  inlines,
+  lists,
+  readModels,
+  sections,
+  subjectOf,
+  nameOfTarget,
+  newsOf,
+} from 'api-versions';
+import {releases} from '../../content/data/releases';
+import {writeOutput} from 'build-utils';
+import {apiOptions} from '../../content/api';
 import {atomFeed, feedPath, type FeedEntry} from './atomFeed';
 
 /** What a package changed in native code, as plain text. */
 function behaviourOf(packageVersion: string): string[] {
-  return newsOf(packageVersion).map(({targets, text}) => {
+  const {notes = []} = apiOptions.words;
+  return newsOf(notes, packageVersion).map(({targets, text}) => {
     const names = targets.map(nameOfTarget).join(', ');
     const words = inlines(text).map((part) =>
       typeof part === 'string' ? part : 'code' in part ? part.code : part.text,
@@ -53,7 +60,7 @@ export default function releaseFeed(): Plugin {
   return {
     name: 'release-feed',
     async postBuild({outDir, siteConfig}) {
-      const entries = feedEntries(await readModels());
+      const entries = feedEntries(await readModels(apiOptions));
       await writeOutput(outDir, feedPath, atomFeed(siteConfig.url, entries));
     },
   };

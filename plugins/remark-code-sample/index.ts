@@ -1,7 +1,7 @@
 import type {Code, Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorAt} from '../lib/errorAt';
+import {errorAt} from 'build-utils';
 import {addedLines} from './addedLines';
 import {expandSnack} from './expandSnack';
 import {fenceKeys} from './fenceKeys';
@@ -25,7 +25,9 @@ function codeReader(siteDir: string, page: string): ReadCode {
       file !== undefined &&
       readSample(siteDir, name, pageVersion(siteDir, page)).get(file);
     if (!found) {
-      throw new Error(`no sample "${reference}". Put it in "samples/".`);
+      throw new Error(
+        `no sample "${reference}". Put it in "content/samples/".`,
+      );
     }
     try {
       return sampleText(found.text, region);

@@ -1,7 +1,7 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../../scripts/testing/temporaryFolder';
+import {temporaryFolder} from 'test-utils';
 import {readSample} from './readSample';
 
 const fixtures = path.join(import.meta.dirname, '__fixtures__');
@@ -41,7 +41,7 @@ describe('readSample', () => {
       'lib/words.ts',
     ]);
     expect(read('0.2.1').get('lib/words.ts')?.path).toBe(
-      path.join(fixtures, 'samples/greeter/0.2.2/lib/words.ts'),
+      path.join(fixtures, 'content/samples/greeter/0.2.2/lib/words.ts'),
     );
   });
 
@@ -64,7 +64,7 @@ describe('after a version was cut', () => {
   it('can change next alone, with an override for the release', () => {
     const siteDir = temporaryFolder();
     cpSync(fixtures, siteDir, {recursive: true});
-    const sample = path.join(siteDir, 'samples/greeter');
+    const sample = path.join(siteDir, 'content/samples/greeter');
     cpSync(
       path.join(sample, 'lib/words.ts'),
       path.join(sample, '0.2.5/lib/words.ts'),

@@ -7,7 +7,7 @@ import {docsVersions, type DocsVersion} from '../../config/versions';
 type SampleFile = {path: string; text: string};
 
 /** Folder that holds every sample. */
-export const samplesFolder = 'samples';
+export const samplesFolder = 'content/samples';
 
 function filesBelow(folder: string): string[] {
   return existsSync(folder)

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeOutput} from '../lib/writeOutput';
+import {writeOutput} from 'build-utils';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';

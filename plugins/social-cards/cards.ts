@@ -1,3 +1,4 @@
+import {brand} from '../../config/brand';
 import type {Family} from './familyOf';
 
 /** Text of a family's card. */
@@ -40,10 +41,10 @@ export const cards: Record<Family, Card> = {
   },
   notices: {
     title: ['Third-party', 'notices'],
-    text: ['Software by others', 'in the PlayTorch app.'],
+    text: ['Software by others', `in the ${brand.name} app.`],
   },
   shared: {
     title: ['Open it on', 'your phone'],
-    text: ['A Snack or an example', 'for the PlayTorch app.'],
+    text: ['A Snack or an example', `for the ${brand.name} app.`],
   },
 };

@@ -1,4 +1,4 @@
-import {escapeXml} from '../lib/escapeXml';
+import {escapeXml} from 'build-utils';
 import {cards} from './cards';
 import type {Family} from './familyOf';
 import {illustrations} from './illustrations';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {drawCard} from './drawCard';
 import {families, type Family} from './familyOf';
+import {cardFolder} from './files';
 import {renderPng, writeFonts} from './renderPng';
 
 /** A card before it is rendered. */
@@ -19,7 +20,7 @@ export type CardUrls = Record<Family, string>;
 
 function cardPath(family: Family, svg: string): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return `/assets/social/${family}.${hash}.png`;
+  return `/${cardFolder}/${family}.${hash}.png`;
 }
 
 /** Draws a social card for each family of pages and tells the pages where it is. */
@@ -51,7 +52,7 @@ export default function socialCards({
         path.join(generatedFilesDir, 'social-cards', 'fonts'),
         content.map(({svg}) => svg),
       );
-      await mkdir(path.join(outDir, 'assets/social'), {recursive: true});
+      await mkdir(path.join(outDir, cardFolder), {recursive: true});
       for (const card of content) {
         await writeFile(
           path.join(outDir, card.url),

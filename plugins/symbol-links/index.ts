@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {latestVersion} from '../../config/versions';
-import {latestChanges} from '../../src/data/releases';
+import {latestChanges} from '../../content/data/releases';
 import {findSymbol} from './findSymbol';
 import {readSymbols} from './readSymbols';
 
@@ -14,7 +14,7 @@ export default function symbolLinks({siteDir}: LoadContext): Plugin {
         const href = findSymbol(name, symbols);
         if (href === undefined) {
           throw new Error(
-            `src/data/releases.ts: the reference of ${latestVersion} has no "${name}".`,
+            `content/data/releases.ts: the reference of ${latestVersion} has no "${name}".`,
           );
         }
         return [name, href];

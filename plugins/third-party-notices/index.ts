@@ -24,7 +24,7 @@ async function loadList(
   siteDir: string,
   entry: (typeof platforms)[number],
 ): Promise<NoticesList> {
-  const file = `src/data/notices/${entry.slug}.json`;
+  const file = `content/data/notices/${entry.slug}.json`;
   const json = await readFile(path.join(siteDir, file), 'utf8');
   const groups = groupNotices(parseNotices(json, file));
   const licenses = licenseTexts(groups.flatMap(({ids}) => ids));
@@ -37,7 +37,7 @@ export default function thirdPartyNotices({
 }: LoadContext): Plugin<NoticesList[]> {
   return {
     name: pluginName,
-    getPathsToWatch: () => ['src/data/notices/*.json'],
+    getPathsToWatch: () => ['content/data/notices/*.json'],
     loadContent: () =>
       Promise.all(platforms.map((entry) => loadList(siteDir, entry))),
     contentLoaded({content, actions}) {
@@ -51,7 +51,7 @@ export default function thirdPartyNotices({
             groups,
             licenses: licenses.map(({id, name}) => ({id, name})),
           },
-          metadata: {sourceFilePath: `src/data/notices/${slug}.json`},
+          metadata: {sourceFilePath: `content/data/notices/${slug}.json`},
         });
       }
     },

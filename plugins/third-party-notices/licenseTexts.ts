@@ -13,7 +13,7 @@ export function licenseTexts(ids: Iterable<string>): License[] {
     const license = spdxLicenses[id];
     if (license === undefined) {
       throw new Error(
-        `Licence "${id}" is not on the SPDX list. Correct it in src/data/notices, or update spdx-license-list.`,
+        `Licence "${id}" is not on the SPDX list. Correct it in content/data/notices, or update spdx-license-list.`,
       );
     }
     return {id, name: license.name, text: license.licenseText.trim()};

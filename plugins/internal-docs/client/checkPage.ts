@@ -16,11 +16,16 @@ function allowedTarget(
   target: unknown,
   redirectOrigins: readonly string[],
 ): URL | undefined {
-  if (typeof target !== 'string' || !URL.canParse(target)) {
+  if (typeof target !== 'string') {
     return undefined;
   }
-  const url = new URL(target);
-  return redirectOrigins.includes(url.origin) ? url : undefined;
+  try {
+    const url = new URL(target);
+    return redirectOrigins.includes(url.origin) ? url : undefined;
+  } catch {
+    // Not an address. Safari 16 can't ask beforehand.
+    return undefined;
+  }
 }
 
 /** Validates the response of the check; undefined if it offers nothing that we may show. */

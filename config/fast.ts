@@ -1,0 +1,39 @@
+import type {Options} from 'docusaurus-fast';
+import {rewrites} from './serving/rewrites';
+import {env} from './env';
+import {fontCharacters} from './fontCharacters';
+import {docsFolder, docsVersions} from './versions';
+
+/** What `docusaurus-fast` has to know of this site. */
+export const fastOptions = {
+  without: env.withoutParts,
+  early: [
+    './src/theme/Navbar/early.ts',
+    './src/theme/ColorModeToggle/early.ts',
+    './src/components/CopyButton/early.ts',
+    './src/shortcuts/early.ts',
+  ],
+  // Code is highlighted while the site builds.
+  unused: ['doc-cards', 'prism', 'tslib'],
+  unusedStyles: [
+    /^(?:card|hero|pagination)(?:__|--|$)/,
+    /^footer__(?:link-separator|logo)/,
+    /^navbar(?:--(?:dark|primary)|-sidebar)/,
+    /button--outline/,
+    'tabs--block',
+  ],
+  font: {
+    file: /figtree-latin-wght-normal\.woff2$/,
+    characters: fontCharacters,
+  },
+  sheetsOnPress: {
+    run: 'packages/run-in-page/components/run/workbench.module.css',
+  },
+  // An id may end in "index".
+  keptPaths: rewrites.map(({page, idPattern}) => `${page}(?:${idPattern})/?`),
+  scripts: ['sw.js'],
+  // Where tutorials link to the reference.
+  pageData: docsVersions.map(
+    ({name}) => `${docsFolder(name)}/api/symbols.json`,
+  ),
+} satisfies Options;

@@ -1,0 +1,38 @@
+/** An inline script that pages may contain. */
+export type InlineScript = {
+  /** What writes it into the page, and what it does there. */
+  source: string;
+  /** SHA-256 of its text as built, in base64. */
+  sha256: string;
+};
+
+/**
+ * Every executable inline script of the site. Each has an attribute of its own,
+ * so that the minifier doesn't merge them. The build hashes the scripts that it
+ * finds and stops at one that isn't listed, so nothing gets into the
+ * Content-Security-Policy that nobody has read.
+ */
+export const inlineScripts: readonly InlineScript[] = [
+  {
+    source:
+      'packages/docusaurus-fast/security/inline/policy.mjs: the Trusted Types policy, which every string must pass that could become code',
+    sha256: 'Qsc9SVKWfwtRfwrkEXNERHXGGstKVmoR5X7eavyDV3s=',
+  },
+  {
+    source:
+      'packages/docusaurus-fast/security/inline/loadGuard.mjs: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
+    sha256: 'lJZxKUf8wCjVC3zwHdreJy1OLFXLXJISNvau1OzsPuA=',
+  },
+  {
+    source:
+      'packages/docusaurus-fast/security/inline/firstPaint.mjs: sets the colour mode, hides a dismissed announcement bar and says whether the page is reloaded, before the first paint',
+    sha256: 'mYhCql4VnumZi3p/xgJG4rZwamvmSA3Qpr35LOzwTMc=',
+  },
+];
+
+/** The one script of the frame that runs examples; no page may contain it. */
+export const runFrameScript: InlineScript = {
+  source:
+    'packages/run-in-page/static/embed/run/index.html: runs the script that the page around it sends',
+  sha256: 'mJmTyKIPR5zs3jv0KBEFg+ai68yR57Qe7ziCrCfd6Jw=',
+};

@@ -1,0 +1,26 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {afterEach, expect, it, vi} from 'vitest';
+import {strictFrontMatter} from './strictFrontMatter';
+
+afterEach(() => vi.restoreAllMocks());
+
+function read(filePath: string) {
+  vi.spyOn(process, 'cwd').mockReturnValue('/home/_me/site');
+  return strictFrontMatter()({
+    filePath,
+    fileContent: '---\ntitle: A\n---\n',
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+}
+
+it('checks a page, whatever the folders above the site are called', async () => {
+  await expect(read('/home/_me/site/docs/a.mdx')).rejects.toThrow(
+    '"description" is missing',
+  );
+});
+
+it('expects no front matter in a part of a page', async () => {
+  await expect(
+    read('/home/_me/site/src/pages/_home/part.mdx'),
+  ).resolves.toMatchObject({frontMatter: {title: 'A'}});
+});

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {presetOptions} from '../../config/preset';
+import {createPageChecker, type CheckPage} from './createPageChecker';
+
+let checkPage: CheckPage;
+
+beforeAll(async () => {
+  const {remarkPlugins, rehypePlugins, beforeDefaultRemarkPlugins} =
+    presetOptions.docs;
+  checkPage = await createPageChecker(path.resolve('.'), {
+    remarkPlugins,
+    rehypePlugins,
+    beforeDefaultRemarkPlugins,
+  });
+}, 120_000);
+
+// No file: a build beside the tests must not find it.
+const file = 'docs/tutorials/made-by-a-test/page.mdx';
+const start = '---\ntitle: A page\ndescription: What it is about.\n---\n\n';
+
+/** What is wrong with a page whose text comes behind good front matter, or that is given whole. */
+function check(text: string): Promise<string | undefined> {
+  return checkPage(file, text.startsWith('---') ? text : start + text);
+}
+
+it.each([
+  [
+    'YAML',
+    '---\ntitle: A page: about\n---\n',
+    `${file}:2: the front matter is no YAML: bad indentation of a mapping entry.`,
+  ],
+  [
+    'an unknown key',
+    '---\ntitle: A\ndescripton: B\ndescription: C\n---\n',
+    `${file}:3: front matter: "descripton" is not allowed.`,
+  ],
+  [
+    'no description',
+    '---\ntitle: A\n---\n',
+    `${file}:1: front matter: "description" is missing`,
+  ],
+  [
+    'an import',
+    "import Tabs from '@theme/Tabs';\n",
+    `${file}:6: a page imports and exports nothing.`,
+  ],
+  [
+    'a heading without an id',
+    '## Run the model\n',
+    `${file}:6: the heading has no written id`,
+  ],
+  [
+    'an id twice',
+    '## A {/* #a */}\n\n## B {/* #a */}\n',
+    `${file}:8: another heading of the page has the id "a".`,
+  ],
+  [
+    'an unknown component',
+    '<Stepz>A</Stepz>\n',
+    `${file}:6: <Stepz> is not registered.`,
+  ],
+  [
+    'an unknown prop',
+    '<TutorialStrip time="5 minutes" platform="iOS" />\n',
+    `${file}:6: <TutorialStrip> has no prop "platform". It has time, platforms, model.`,
+  ],
+  [
+    'a missing prop',
+    '<TutorialStrip time="5 minutes" />\n',
+    `${file}:6: <TutorialStrip> needs platforms.`,
+  ],
+  [
+    'a style',
+    '<div style={{color: "red"}}>A</div>\n',
+    `${file}:6: <div> has a style attribute, which the Content-Security-Policy forbids.`,
+  ],
+  ['a fence without a language', '```\nlet a;\n```\n', `${file}:6: `],
+  [
+    'a sample that is not there',
+    '```tsx file=samples/clasify/App.tsx\n```\n',
+    `${file}:6: no sample "samples/clasify/App.tsx".`,
+  ],
+  ['wrong MDX', 'A\n\n<div>\n', `${file}:`],
+  [
+    'no sidebar',
+    'A sentence.\n',
+    `${file}:1: no sidebar lists the page "tutorials/made-by-a-test/page". Add it to sidebars.ts.`,
+  ],
+])('names %s at once, in one line', async (_what, text, expected) => {
+  const problem = await check(text);
+  expect(problem?.startsWith(expected) ? expected : problem).toBe(expected);
+  expect(problem).not.toContain('\n');
+});
+
+it('finds nothing wrong with a page of the site', async () => {
+  expect(await checkPage('docs/tutorials/faq.mdx')).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {presetOptions} from '../../config/preset';
+import {runMain} from '../lib/runMain';
+import {createPageChecker} from './createPageChecker';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+
+/** Folders of pages. */
+const pageFolders = ['docs', 'versioned_docs', 'src/pages'];
+
+/** What else reads a file, by its name: a tool, and whether it is told the file. */
+const tools: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\.(?:[cm]?[jt]sx?|css)$/, ['oxfmt', '--check']],
+  [/\.[cm]?[jt]sx?$/, ['oxlint', '--max-warnings', '0']],
+  [/\.css$/, ['stylelint', '--max-warnings', '0']],
+  [/\.mdx$/, ['textlint']],
+];
+
+function filesIn(name: string): string[] {
+  const file = path.relative(siteDir, path.resolve(name));
+  if (!existsSync(path.join(siteDir, file))) {
+    throw new Error(`${name}: no such file. Name files or folders to check.`);
+  }
+  return statSync(path.join(siteDir, file)).isDirectory()
+    ? readdirSync(path.join(siteDir, file), {
+        recursive: true,
+        withFileTypes: true,
+      })
+        .filter((entry) => entry.isFile())
+        .map(({parentPath, name: each}) =>
+          path.relative(siteDir, path.join(parentPath, each)),
+        )
+    : [file];
+}
+
+/** The files that a tool complains about; it prints why. */
+function runTool(
+  [name = '', ...options]: readonly string[],
+  files: readonly string[],
+): boolean {
+  return (
+    files.length === 0 ||
+    spawnSync(
+      path.join(siteDir, 'node_modules/.bin', name),
+      [...options, ...files],
+      {cwd: siteDir, stdio: ['ignore', 'inherit', 'inherit']},
+    ).status === 0
+  );
+}
+
+/** `npm run check -- docs/tutorials/faq.mdx`: what is wrong with files, at once. */
+runMain(async (names) => {
+  const files = (names.length > 0 ? names : pageFolders).flatMap(filesIn);
+  const pages = files.filter(
+    (file) =>
+      file.endsWith('.mdx') &&
+      pageFolders.some((folder) => file.startsWith(folder + path.sep)),
+  );
+  const {remarkPlugins, rehypePlugins, beforeDefaultRemarkPlugins} =
+    presetOptions.docs;
+  const checkPage = await createPageChecker(siteDir, {
+    remarkPlugins,
+    rehypePlugins,
+    beforeDefaultRemarkPlugins,
+  });
+  const problems: string[] = [];
+  for (const page of pages) {
+    const problem = await checkPage(page);
+    if (problem !== undefined) {
+      problems.push(problem);
+      console.error(problem);
+    }
+  }
+  // Named files alone: `npm run lint` and `format:check` read everything.
+  const failed =
+    names.length > 0
+      ? tools.filter(
+          ([type, tool]) =>
+            !runTool(
+              tool,
+              files.filter((file) => type.test(file)),
+            ),
+        )
+      : [];
+  console.log(
+    `${pages.length} pages and ${files.length - pages.length} other files, ${problems.length + failed.length} problems.`,
+  );
+  if (files.length === 0) {
+    throw new Error('No file to check. Name files or folders.');
+  }
+  process.exitCode = problems.length + failed.length > 0 ? 1 : 0;
+});
