@@ -1,3 +1,4 @@
+import './searchShortcut';
 import {isSingleKey} from './singleKeys';
 
 function isModal(): boolean {

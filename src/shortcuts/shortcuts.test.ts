@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {listen} from '.';
-import {isSearchShortcut} from '../../plugins/embedded-search/client/isSearchShortcut';
+import {isSearchShortcut} from 'local-search/early';
 import {moveToMember} from './moveToMember';
 import {showShortcuts} from './showShortcuts';
 import {isSingleKey} from './singleKeys';

@@ -1,5 +1,8 @@
+import {isTyping} from 'browser-utils';
+import {brand} from '@site/config/brand';
+
 /** Where a reader's choice about shortcuts of one key is stored; they are on unless it is `off`. */
-const storageKey = 'playtorch.shortcuts';
+const storageKey = `${brand.id}.shortcuts`;
 
 /** Whether shortcuts of one key are on. Speech input may type them by accident. */
 export function areSingleKeysOn(): boolean {
@@ -17,16 +20,6 @@ export function switchSingleKeys(isOn: boolean): void {
   } catch {
     // Without storage they stay on.
   }
-}
-
-function isTyping(event: KeyboardEvent): boolean {
-  // In a shadow root, `target` is its host.
-  const target = event.composedPath()[0] ?? event.target;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
-  );
 }
 
 /** Whether an event is a shortcut of one key: without modifiers, not while typing, and not switched off. */

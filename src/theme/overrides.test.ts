@@ -5,12 +5,15 @@ import {describe, expect, it} from 'vitest';
 const stockThemes = [
   'node_modules/@docusaurus/theme-classic/lib/theme',
   'node_modules/@docusaurus/core/lib/client/theme-fallback',
+  'packages/local-search/theme',
 ];
 
-/** Ours, and those of the engine's parts. */
+/** Ours, and those of docusaurus-fast. */
 const themes = [
   'src/theme',
-  ...readdirSync('engine').map((part) => `engine/${part}/theme`),
+  ...readdirSync('packages/docusaurus-fast').map(
+    (part) => `packages/docusaurus-fast/${part}/theme`,
+  ),
 ].filter((theme) => existsSync(theme));
 
 /** Modules with a default export; the others are helpers of an override. */
@@ -25,11 +28,11 @@ const overrides = themes.flatMap((theme) =>
     .filter(({source}) => source.includes('export default')),
 );
 
-it('reads the themes of the site and of the engine', () => {
+it('reads the themes of the site and of docusaurus-fast', () => {
   expect(themes).toEqual([
     'src/theme',
-    'engine/paths/theme',
-    'engine/security/theme',
+    'packages/docusaurus-fast/paths/theme',
+    'packages/docusaurus-fast/security/theme',
   ]);
 });
 
@@ -47,6 +50,7 @@ describe.each(overrides)('the override $theme/$name', (override) => {
     const files = stockThemes.flatMap((stock) => [
       path.join(stock, `${name}.js`),
       path.join(stock, name, 'index.js'),
+      path.join(stock, name, 'index.tsx'),
     ]);
     expect(files.filter((file) => existsSync(file))).not.toEqual([]);
   });

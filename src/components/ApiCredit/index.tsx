@@ -7,11 +7,11 @@ type Props = {
   package: string;
   version: string;
   license: string;
-  /** The release this one is derived from, if npm does not have it. */
+  /** The release whose sources stand in for those of this one. */
   derivedFrom?: string;
 };
 
-/** Names the package that a reference page is generated from, and its licence. */
+/** Names the package that a reference page is generated from, and its license. */
 export default function ApiCredit({
   package: name,
   version,
@@ -21,10 +21,10 @@ export default function ApiCredit({
   return (
     <footer className={styles.credit}>
       Generated from the sources and comments of{' '}
-      <Link to={links.npm}>{name}</Link> {version}, {license} licence, © Meta
+      <Link to={links.npm}>{name}</Link> {version}, {license} license, © Meta
       Platforms, Inc. and affiliates.
       {derivedFrom !== undefined &&
-        ` ${version} is not on npm, so its sources are those of ${derivedFrom} with the known changes undone.`}
+        ` The sources of ${version} are those of ${derivedFrom} with the known changes undone.`}
     </footer>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {Lines} from '@site/src/components/ApiSignature';
+import type {Lines} from 'api-versions/page-data';
 import CodeListing from '@site/src/components/CodeListing';
-import RunExample from '@site/src/components/RunExample';
+import RunExample from 'run-in-page/example';
 import styles from './styles.module.css';
 
 type Props = {
@@ -26,14 +26,16 @@ export default function ApiExample({
   needs,
   reason,
 }: Props): ReactNode {
-  const listing = <CodeListing language="ts" label="Example" code={code} />;
+  const list = (buttons?: ReactNode) => (
+    <CodeListing language="ts" label="Example" code={code} buttons={buttons} />
+  );
   return needs === undefined || needs === 'browser' ? (
     <RunExample id={id} release={release}>
-      {listing}
+      {list}
     </RunExample>
   ) : (
     <>
-      {listing}
+      {list()}
       <p className={styles.place}>
         {places[needs]}
         {reason}

@@ -1,18 +1,9 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Elsewhere} from 'api-versions/page-data';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import styles from './styles.module.css';
 import {markTarget} from './markTarget';
-
-/** A member that this version lacks. */
-export type Elsewhere = {
-  name: string;
-  /** The nearest version that has it, and its address there. */
-  label: string;
-  href: string;
-  /** Set if this version or an earlier one removed it. */
-  removedIn?: string;
-};
 
 type Props = {
   /** Members of this page in other versions, by anchor. */

@@ -41,7 +41,9 @@ describe('ApiHeader', () => {
     );
     expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Tensor');
     expect(screen.getByText('interface')).toBeDefined();
-    expect(screen.getByText(/since/).textContent).toBe('since 0.2.0');
+    expect(screen.getByText(/since/).textContent).toBe(
+      'Available since 0.2.0, in',
+    );
     expect(screen.getByText("import type {Tensor} from 'p';")).toBeDefined();
     expect(screen.queryByText(/doesn’t export/)).toBeNull();
   });

@@ -1,10 +1,10 @@
 import type {ComponentProps, ReactNode} from 'react';
+import type {AvailabilityCell} from 'api-versions/page-data';
 import Link from '@docusaurus/Link';
 import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
-import Availability, {
-  type AvailabilityCell,
-} from '@site/src/components/Availability';
-import BreakableName from '@site/src/components/BreakableName';
+import Availability from '@site/src/components/Availability';
+import BreakableName from 'controls/BreakableName';
+import BrowserNote from 'controls/BrowserNote';
 import PageContents from '@site/src/components/PageContents';
 import ImportLine from './ImportLine';
 import MissingMember from './MissingMember';
@@ -19,14 +19,15 @@ type Props = ComponentProps<typeof ImportLine> &
     /** Whether `since` is the version of this page. */
     isNew?: boolean;
     module?: {name: string; href: string};
-    sourceUrl?: string;
     /** Whether phones show the contents of the page. */
     hasContents?: boolean;
+    /** Whether examples of the page run in it. */
+    runsExamples?: boolean;
     /** One-line summary. */
     children?: ReactNode;
   };
 
-/** The header of a reference page: kind, first version, import statement. */
+/** The header of a reference page: name and summary, then the facts with import statement and versions. */
 export default function ApiHeader({
   kind,
   name,
@@ -34,9 +35,9 @@ export default function ApiHeader({
   since,
   isNew = false,
   module,
-  sourceUrl,
   elsewhere,
   hasContents = false,
+  runsExamples = false,
   children,
   ...access
 }: Props): ReactNode {
@@ -45,25 +46,28 @@ export default function ApiHeader({
       <h1 className={styles.name}>
         <BreakableName name={name} />
       </h1>
-      <div className={styles.facts}>
-        <ApiBadge name={kind} />
-        {module !== undefined && (
-          <span>
-            in <Link to={module.href}>{module.name}</Link>
-          </span>
-        )}
-        {since !== undefined &&
-          (isNew ? (
-            <ApiBadge name="added">new in {since}</ApiBadge>
-          ) : (
-            <span>since {since}</span>
-          ))}
-        {sourceUrl !== undefined && <Link to={sourceUrl}>Source</Link>}
-      </div>
-      <MissingMember elsewhere={elsewhere} />
       <div className={styles.summary}>{children}</div>
-      <ImportLine name={name} {...access} />
-      <Availability name={name} versions={versions} />
+      <MissingMember elsewhere={elsewhere} />
+      <div className={styles.facts}>
+        <div className={styles.row}>
+          <ApiBadge name={kind} />
+          {module !== undefined && (
+            <span>
+              in <Link to={module.href}>{module.name}</Link>
+            </span>
+          )}
+          {isNew && since !== undefined && (
+            <ApiBadge name="added">new in {since}</ApiBadge>
+          )}
+          {runsExamples && (
+            <BrowserNote>
+              Examples run in your browser, not on a phone
+            </BrowserNote>
+          )}
+        </div>
+        <ImportLine name={name} {...access} />
+        <Availability name={name} versions={versions} since={since} />
+      </div>
       {hasContents && <PageContents />}
     </header>
   );

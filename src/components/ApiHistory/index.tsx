@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
-import ApiSignature, {type Lines} from '@site/src/components/ApiSignature';
+import type {Lines} from 'api-versions/page-data';
+import ApiSignature from '@site/src/components/ApiSignature';
 import styles from './styles.module.css';
 
 type DiffProps = {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 import {ApiDiff} from '@site/src/components/ApiHistory';
-import type {Lines} from '@site/src/components/ApiSignature';
+import type {Lines} from 'api-versions/page-data';
 import styles from './styles.module.css';
 
 /** The number of changes of each kind, linked to its section. */

@@ -12,7 +12,7 @@ vi.mock('@docusaurus/Link', () => ({
   ),
 }));
 
-it('ApiNote links the files that show a behaviour', () => {
+it('ApiNote links the files that show a behavior', () => {
   const sources = [
     {name: 'A.cpp', href: '/a'},
     {name: 'B.java', href: '/b'},

@@ -39,7 +39,7 @@ export default function ApiMember({
       data-since={since}
       data-render="lazy"
     >
-      <div className={styles.badges} data-search="off">
+      <div className={styles.badges} data-search="off" data-md="below">
         {isDeprecated && <ApiBadge name="deprecated" />}
         {isExperimental && <ApiBadge name="experimental" />}
         {isLocal && <ApiBadge name="local" />}

@@ -8,7 +8,10 @@ const {page} = vi.hoisted(() => ({
   page: {isHydrated: true, action: 'PUSH', location: {hash: ''}},
 }));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => page.isHydrated}));
-vi.mock('@docusaurus/router', () => ({useHistory: () => page}));
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => page,
+  useLocation: () => page.location,
+}));
 
 const names = ['abs', 'add', 'argmax'];
 
@@ -52,6 +55,27 @@ describe('ApiMembers', () => {
     );
     expect(visible).toEqual(shown);
     expect(screen.getByRole('status').textContent).toBe(status);
+  });
+
+  it.each([
+    ['a hidden member', '#add', '3 of 12', 1],
+    ['a member in sight', '#abs', '1 of 12', 0],
+  ])('clears the filter for a link to %s', (_what, hash, status, scrolls) => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const list = () => (
+      <ApiMembers count={12}>
+        {names.map((name) => (
+          <p key={name} id={name} data-member={name} />
+        ))}
+      </ApiMembers>
+    );
+    const {rerender} = render(list());
+    filterBy('abs');
+    page.location = {hash};
+    rerender(list());
+    expect(screen.getByRole('status').textContent).toBe(status);
+    expect(scroll).toHaveBeenCalledTimes(scrolls);
   });
 
   it('leaves nothing hidden in the contents of the next page', () => {

@@ -1,13 +1,14 @@
 import {
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
   type ReactNode,
   type RefObject,
 } from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {filterMembers, showContents} from './filterMembers';
 import styles from './styles.module.css';
@@ -21,6 +22,24 @@ type Props = {
 /** Number of members from which a list gets a filter. */
 const filterFrom = 12;
 
+/** Calls `show` when a link leads to a member that the filter hides, then goes there. */
+function useShowTarget(
+  list: RefObject<HTMLDivElement | null>,
+  show: () => void,
+): void {
+  const location = useLocation();
+  const showTarget = useEffectEvent(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const target = id === '' ? null : document.getElementById(id);
+    if (target?.closest('[hidden]') && list.current?.contains(target)) {
+      show();
+      target.scrollIntoView();
+    }
+  });
+  // A link that was followed before has the same hash, in a new location.
+  useEffect(() => showTarget(), [location]);
+}
+
 /** Filters as you type, and shows everything again when the page is left. */
 function Filter({
   list,
@@ -30,28 +49,35 @@ function Filter({
   count: number;
 }): ReactNode {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(count);
-  // The filter needs JavaScript.
-  const isReady = useIsBrowser();
   useEffect(() => showContents, []);
+  const filterBy = (text: string) =>
+    list.current && setShown(filterMembers(list.current, text));
+  useShowTarget(list, () => {
+    if (input.current !== null) {
+      input.current.value = '';
+    }
+    filterBy('');
+  });
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>Filter</label>
       <input
         id={id}
+        ref={input}
         type="search"
         placeholder="Part of a name"
         autoComplete="off"
-        disabled={!isReady}
-        onChange={({currentTarget}) =>
-          list.current &&
-          setShown(filterMembers(list.current, currentTarget.value))
-        }
+        onChange={({currentTarget}) => filterBy(currentTarget.value)}
       />
       <span role="status">
         {shown === 0
           ? `None of ${count} names contains that`
           : `${shown} of ${count}`}
+      </span>
+      <span className={styles.keys}>
+        <kbd>j</kbd> <kbd>k</kbd> next, previous
       </span>
     </div>
   );

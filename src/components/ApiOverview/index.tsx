@@ -1,19 +1,7 @@
 import type {ReactNode} from 'react';
+import type {OverviewRow} from 'api-versions/page-data';
 import ApiBadge from '@site/src/components/ApiBadge';
 import styles from './styles.module.css';
-
-/** A member in the overview of a page. */
-export type OverviewRow = {
-  /** Anchor of its card. */
-  anchor: string;
-  /** Name and parameters: `topk(k, options?): [Tensor, Tensor]`. */
-  signature: string;
-  summary: string;
-  /** First version that has it; inherited members have none. */
-  since?: string;
-  isNew?: boolean;
-  isDeprecated?: boolean;
-};
 
 /** Name, then the rest of the signature. */
 function splitSignature(signature: string): [string, string] {
@@ -27,12 +15,23 @@ export default function ApiOverview({
 }: {
   rows: readonly OverviewRow[];
 }): ReactNode {
+  const widest = rows.reduce(
+    (longest, {signature}) =>
+      signature.length > longest.length ? signature : longest,
+    '',
+  );
   return (
     // Search finds the members by their cards.
     <table className={styles.overview} data-search="off">
       <thead>
         <tr>
-          <th scope="col">Member</th>
+          <th scope="col">
+            Member
+            {/* Rows arrive one by one; the column has its width from the first. */}
+            <span className={styles.widest} aria-hidden data-md="off">
+              {widest}
+            </span>
+          </th>
           <th scope="col">What it does</th>
           <th scope="col">Since</th>
         </tr>

@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {BadgeName} from '@site/src/components/ApiBadge';
-import BreakableName from '@site/src/components/BreakableName';
-import {InlineSignature, type Lines} from '@site/src/components/ApiSignature';
+import BreakableName from 'controls/BreakableName';
+import type {Lines} from 'api-versions/page-data';
+import {InlineSignature} from '@site/src/components/ApiSignature';
 import styles from './styles.module.css';
 
 type ParametersProps = {

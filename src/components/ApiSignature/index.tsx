@@ -1,20 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
+import type {Lines, Token} from 'api-versions/page-data';
 import Link from '@docusaurus/Link';
 import '@site/src/components/CodeListing/highlighting.css';
 import styles from './styles.module.css';
-
-/** A token of highlighted code: plain text, or token class, text, link and whether another version lacks it. */
-export type Token =
-  | string
-  | [
-      className: string,
-      text: string,
-      href?: string | null,
-      isDifferent?: boolean,
-    ];
-
-/** Highlighted code, line by line, from the API generator. */
-export type Lines = readonly (readonly Token[])[];
 
 /** A token as an element, or as text if it has no colour. */
 function renderToken(token: Token, key: number): ReactNode {
@@ -87,7 +75,7 @@ export default function ApiSignature({code, mark}: Props): ReactNode {
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.signature} data-mark={mark} tabIndex={0}>
-      <code>
+      <code className="language-ts">
         {mark !== undefined && (
           <span className={styles.hidden}>{markNames[mark]}</span>
         )}

@@ -25,9 +25,9 @@ export function ApiSymbolItem({
       <div className={styles.head}>
         <Link className={styles.name} to={href} data-deprecated={isDeprecated}>
           {name}
-        </Link>
+        </Link>{' '}
         <ApiBadge name={kind} />
-      </div>
+      </div>{' '}
       <div className={styles.summary}>{children}</div>
     </li>
   );

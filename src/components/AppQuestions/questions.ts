@@ -1,6 +1,8 @@
+import {brand} from '@site/config/brand';
+
 /** The questions that `/faq/` answers, by their anchor. */
 export const questions = {
-  maintained: 'Is PlayTorch still maintained?',
+  maintained: `Is ${brand.name} still maintained?`,
   web: 'Does it run on the web?',
   'expo-go': 'Why does a Snack fail in Expo Go?',
   help: 'Where do I get help?',

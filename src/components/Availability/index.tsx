@@ -1,20 +1,14 @@
 import type {ReactNode} from 'react';
+import type {AvailabilityCell} from 'api-versions/page-data';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
-
-/** A docs version, and whether it has the symbol. */
-export type AvailabilityCell = {
-  label: string;
-  /** The symbol's page in that version, or the page that says it is missing. */
-  href?: string;
-  isHere: boolean;
-  isCurrent: boolean;
-};
 
 type Props = {
   /** Name of the symbol. */
   name: string;
   versions: readonly AvailabilityCell[];
+  /** First version that has it. */
+  since?: string;
 };
 
 function cellLabel({label, isHere, isCurrent}: AvailabilityCell): string {
@@ -23,9 +17,16 @@ function cellLabel({label, isHere, isCurrent}: AvailabilityCell): string {
 }
 
 /** A strip of all versions: filled if they have the symbol; the current one is outlined. */
-export default function Availability({name, versions}: Props): ReactNode {
+export default function Availability({
+  name,
+  versions,
+  since,
+}: Props): ReactNode {
   return (
     <nav className={styles.strip} aria-label={`${name} in each version`}>
+      <span className={styles.label}>
+        Available {since === undefined ? 'in' : `since ${since}, in`}
+      </span>{' '}
       <ol>
         {versions.map((cell) => (
           <li key={cell.label}>

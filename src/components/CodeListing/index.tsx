@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Lines} from '@site/src/components/ApiSignature';
+import type {Lines} from 'api-versions/page-data';
 import CopyButton from '@site/src/components/CopyButton';
 import './highlighting.css';
 import styles from './styles.module.css';
@@ -16,6 +16,8 @@ type Props = {
   code: Lines;
   /** More classes of lines, by index. */
   lineClasses?: Readonly<Record<number, string>>;
+  /** What else the head has, beside the button that copies. */
+  buttons?: ReactNode;
 };
 
 /** Lines that are higher than the placeholder of a lazy element. */
@@ -28,6 +30,7 @@ export default function CodeListing({
   label = language,
   code,
   lineClasses,
+  buttons,
 }: Props): ReactNode {
   const isOutput = language === 'output';
   return (
@@ -39,6 +42,7 @@ export default function CodeListing({
         <span className={title && !isOutput ? styles.title : styles.language}>
           {title ?? (isOutput ? 'Expected output' : label)}
         </span>
+        {buttons}
         {/* Output is for comparison, not for copying. */}
         {!isOutput && (
           <CopyButton label={title ? `Copy ${title}` : 'Copy code'} />
@@ -47,7 +51,7 @@ export default function CodeListing({
       {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0}>
-        <code>
+        <code className={`language-${isOutput ? 'text' : language}`}>
           {code.map((line, index) => (
             <Fragment key={index}>
               {/* Text between the lines, so that a selection includes it. */}

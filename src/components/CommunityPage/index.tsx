@@ -14,7 +14,7 @@ export default function CommunityPage(): ReactNode {
       heading="Find other PlayTorch users"
       description="Where PlayTorch users meet, what they built, and who answers now that the project is archived."
       eyebrow="Community"
-      lead="The PlayTorch team archived the project in October 2023 and no longer answers. The channels are still there, and other users may help."
+      lead="The PlayTorch team no longer answers, but the channels are still there, and other users may help."
       actions={
         <p className={styles.actions}>
           <Link className="button button--primary" href={links.discord}>
@@ -31,9 +31,9 @@ export default function CommunityPage(): ReactNode {
         <div>
           <h2 id="show">What others built</h2>
           <p>
-            While the project ran, users filed their demos on GitHub: what each
-            does, which model it runs and what was hard. Read them for ideas.
-            Nobody reviews new ones.
+            While the project was active, users shared their demos as GitHub
+            issues, with the model they used and what they struggled with. Read
+            them for ideas. Nobody reviews new ones.
           </p>
         </div>
         <Link className="button button--secondary" href={links.showcase}>
@@ -48,10 +48,10 @@ export default function CommunityPage(): ReactNode {
         <h2 id="code">Where the code is</h2>
         <p>
           The toolkit, the app and their history are on{' '}
-          <Link href={repository.url}>GitHub</Link> under the MIT licence.
-          Search the <Link href={links.issues}>issues</Link>: many problems were
-          solved there. To change something, fork it, because upstream takes no
-          more changes.
+          <Link href={repository.url}>GitHub</Link> under the MIT license.
+          Search the archived <Link href={links.issues}>issues</Link>: many
+          problems were solved there. To change something, fork the repository:
+          it takes no more changes.
         </p>
         <p>
           Starting something new?{' '}

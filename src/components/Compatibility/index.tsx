@@ -1,27 +1,28 @@
 import type {ReactNode} from 'react';
 import TableFrame from '@site/src/components/TableFrame';
+import {mergeColumns} from './mergeColumns';
 import {
   compatibility,
   reactNativeReleases,
   toolkitsFor,
   type Compatibility,
-} from '@site/src/data/compatibility';
+} from '@site/content/data/compatibility';
 
 const rows: readonly (readonly [
   label: string,
   value: (release: Compatibility) => ReactNode,
 ])[] = [
-  ['On npm', ({isOnNpm}) => (isOnNpm ? 'Yes' : 'No')],
   ['Built with React Native', ({builtWith}) => builtWith],
   ['Newest React Native on Android', ({newestOnAndroid}) => newestOnAndroid],
   ['Android', ({minSdk}) => `API level ${minSdk} or later`],
   ['Compiled with Android SDK', ({compileSdk}) => compileSdk],
   ['CMake', ({cmake}) => `${cmake} or later`],
   ['iOS', ({ios}) => `${ios} or later`],
-  ['Xcode', () => '12.5 to 14.2'],
   ['PyTorch Mobile on Android', ({pytorchAndroid}) => pytorchAndroid],
   ['PyTorch Mobile on iOS', ({pytorchIos}) => <code>{pytorchIos}</code>],
 ];
+
+const columns = mergeColumns(compatibility);
 
 /** What each release of the toolkit works with. */
 export function ToolkitTable(): ReactNode {
@@ -31,9 +32,9 @@ export function ToolkitTable(): ReactNode {
         <thead>
           <tr>
             <th scope="col">Toolkit</th>
-            {compatibility.map(({packageVersion}) => (
-              <th key={packageVersion} scope="col">
-                {packageVersion}
+            {columns.map((releases, index) => (
+              <th key={index} scope="col">
+                {releases.map(({packageVersion}) => packageVersion).join(', ')}
               </th>
             ))}
           </tr>
@@ -42,8 +43,8 @@ export function ToolkitTable(): ReactNode {
           {rows.map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {compatibility.map((release) => (
-                <td key={release.packageVersion}>{value(release)}</td>
+              {columns.map(([release], index) => (
+                <td key={index}>{release && value(release)}</td>
               ))}
             </tr>
           ))}
@@ -89,7 +90,7 @@ export function ReactNativeTable(): ReactNode {
   );
 }
 
-/** Which versions of the tutorials' libraries fit each release of React Native. */
+/** Which versions of the tutorials' libraries work with each release of React Native. */
 export function LibraryTable(): ReactNode {
   return (
     <TableFrame>

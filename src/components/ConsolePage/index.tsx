@@ -1,35 +1,53 @@
-import {lazy, Suspense, useEffect, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {brand, links} from '@site/config/brand';
-import {latestVersion} from '@site/config/versions';
-import {appPath, readSharedApp} from '@site/src/components/RunExample/share';
-import styles from './styles.module.css';
+import {topicNames} from '@site/content/api/topicNames';
+import {
+  docsVersionOf,
+  docsVersions,
+  latestVersion,
+} from '@site/config/versions';
+import {appPath} from 'run-in-page/data';
+import Console from 'run-in-page/console';
+import BrowserNote from 'controls/BrowserNote';
+import styles from './page.module.css';
 
-const CodeConsole = lazy(() => import('./CodeConsole'));
-const AppConsole = lazy(() => import('./AppConsole'));
+const firstCode = `import {torch} from '${brand.packageName}';
 
-const firstApp = {
-  version: latestVersion,
-  sample: 'samples/hello-tensor',
-  edits: {},
-};
+const x = torch.rand([2, 3]);
+console.log(x);
+`;
 
-const placeholder = (
-  <p className={styles.placeholder} data-twin="off">
-    <span className={styles.loading}>Loading the editor …</span>
-    <span className={styles.withoutScript}>The console needs JavaScript.</span>
-  </p>
-);
+/** The console on the version that the reader prefers, which only the layout's children know. */
+function PreferredConsole({hash}: {hash: string}): ReactNode {
+  const {preferredVersion} = useDocsPreferredVersion();
+  const version = docsVersionOf(preferredVersion?.name ?? latestVersion);
+  return (
+    <Console
+      hash={hash}
+      firstPaths={{
+        code: '/console/',
+        app: appPath({
+          version: version.label,
+          sample: 'samples/hello-tensor',
+          edits: {},
+        }),
+      }}
+      versions={docsVersions}
+      preferred={version.packageVersion}
+      topics={topicNames}
+      firstCode={firstCode}
+    />
+  );
+}
 
 /** A page to write code against a release of the package and to run it. */
 export default function ConsolePage(): ReactNode {
-  const isBrowser = useIsBrowser();
   const {hash} = useLocation();
   const {action} = useHistory();
-  const app = readSharedApp(hash);
 
   useEffect(() => {
     // The fragment names no place on the page, so nobody else scrolls.
@@ -45,29 +63,15 @@ export default function ConsolePage(): ReactNode {
       <main className={styles.page}>
         <h1 className={styles.heading}>Console</h1>
         <p className={styles.lead}>
-          <Link to="/console/">Write code</Link> for {brand.packageName}, or{' '}
-          <Link to={appPath(firstApp)} data-noBrokenLinkCheck>
-            edit an app
-          </Link>{' '}
-          of the tutorials, and run it on any release. Runs in your browser, not
-          on a phone.
+          Write code for {brand.packageName}, or edit an app of the tutorials,
+          and run it on any release. <BrowserNote />
         </p>
-        <div className={styles.console}>
-          {isBrowser ? (
-            <Suspense fallback={placeholder}>
-              {app === undefined ? (
-                <CodeConsole key={hash} hash={hash} />
-              ) : (
-                <AppConsole key={hash} first={app} />
-              )}
-            </Suspense>
-          ) : (
-            placeholder
-          )}
-        </div>
+        <PreferredConsole hash={hash} />
         <p className={styles.credit}>
-          Runs the published JavaScript of{' '}
-          <Link to={links.npm}>{brand.packageName}</Link>, MIT licence, © Meta
+          Stop ends every loop, but{' '}
+          <Link to="/compatibility/#stop">not every call</Link>. Runs the
+          published JavaScript of{' '}
+          <Link to={links.npm}>{brand.packageName}</Link>, MIT license, © Meta
           Platforms, Inc. and affiliates.
         </p>
       </main>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Box from '@site/src/components/Picture/Box';
-import type {StageKind} from '@site/src/data/dataFlows';
+import type {StageKind} from '@site/content/data/dataFlows';
 import styles from './styles.module.css';
 
 const drawings: Record<StageKind, ReactNode> = {

@@ -1,8 +1,7 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Observation} from '@site/plugins/run-apps/bridge';
-import type {Stage} from '@site/src/data/dataFlows';
-import {readFlow, subscribe} from './liveFlow';
+import type {Stage} from '@site/content/data/dataFlows';
+import {readFlow, subscribe, type Observation} from 'run-in-page/data';
 import StageGlyph from './StageGlyph';
 import styles from './styles.module.css';
 
@@ -54,7 +53,7 @@ export default function DataFlow({of: stages, current}: Props): ReactNode {
         >
           <StageGlyph kind={kind} />
           <span>
-            <span className={styles.label}>{label}</span>
+            <strong className={styles.label}>{label}</strong>
             {call !== undefined && (
               <span className={styles.call}>by {call}</span>
             )}

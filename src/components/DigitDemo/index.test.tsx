@@ -6,6 +6,6 @@ import DigitDemo from '.';
 it('states the size of the weights in the caption', () => {
   const {size} = statSync('src/components/DigitDemo/network/digits.bin');
   expect(renderToStaticMarkup(<DigitDemo />)).toContain(
-    `A network of ${Math.round(size / 1000)} kB runs in this page`,
+    `A ${Math.round(size / 1000)} kB network runs on this page`,
   );
 });

@@ -38,7 +38,7 @@ export default function DigitDemo(): ReactNode {
         )}
       </PhoneFrame>
       <figcaption className={styles.caption}>
-        A network of 31 kB runs in this page: nothing you draw leaves it.{' '}
+        A 31 kB network runs on this page. What you draw never leaves it.{' '}
         <span id={keysId} className={styles.keys}>
           Keys: arrows move the pen, <kbd>Space</kbd> puts it down and lifts it,{' '}
           <kbd>Delete</kbd> clears.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {examples} from '@site/src/data/examples';
+import {examples} from '@site/content/data/examples';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 /** Links to the app's other examples. */
 export default function OtherExamples({slug}: Props): ReactNode {
   return (
-    <section className={styles.others} data-search="off" data-twin="off">
+    <section className={styles.others} data-search="off" data-md="off">
       <h2>
         More <Link to="/example/">examples in the app</Link>
       </h2>

@@ -1,31 +1,44 @@
 import type {ReactNode} from 'react';
+import {brand} from '@site/config/brand';
+import FactStrip from '@site/src/components/FactStrip';
 import OpenInApp from '@site/src/components/OpenInApp';
-import RunApp from '@site/src/components/RunInPage/RunApp';
+import RunApp from 'run-in-page/app';
 import StillPicture from '@site/src/components/RunInPage/StillPicture';
 import StaticPage from '@site/src/components/StaticPage';
-import type {Example} from '@site/src/data/examples';
-import {exampleDeepLink} from '@site/src/data/examples';
-import {exampleSamples} from '@site/src/data/exampleSamples';
+import type {Example} from '@site/content/data/examples';
+import {exampleDeepLink} from '@site/content/data/examples';
+import {exampleSamples} from '@site/content/data/exampleSamples';
+import {modelFacts} from '@site/content/data/models';
 import OtherExamples from './OtherExamples';
 
 /** The page of a shared example: what it is and how to open it in the app. */
 export default function ExamplePage(example: Example): ReactNode {
   const {slug, title, topic, summary, needsCamera} = example;
-  const {still, ...app} = exampleSamples[slug];
+  const {still, model, ...app} = exampleSamples[slug];
   return (
     <StaticPage
       title={`${title} example`}
       heading={title}
-      description={`${summary} An example that runs in the PlayTorch app and in your browser.`}
+      description={`${summary} An example that runs in the ${brand.name} app and in your browser.`}
       eyebrow={`Example · ${topic}`}
       lead={summary}
       actions={
         <>
+          <FactStrip
+            facts={[
+              ...(model === undefined
+                ? ([['Model', 'None']] as const)
+                : modelFacts(model)),
+              [
+                'Without a network',
+                model === undefined ? 'Yes' : 'Once the model is downloaded',
+              ],
+              ...(needsCamera
+                ? ([['Camera', 'The app asks first']] as const)
+                : []),
+            ]}
+          />
           <OpenInApp deepLink={exampleDeepLink(slug)} what="this example" />
-          <p className="margin-top--md">
-            In the app it needs no server: everything happens on the phone.
-            {needsCamera && ' The app asks for the camera first.'}
-          </p>
         </>
       }
       picture={

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import {brand} from '@site/config/brand';
 import PhoneScene from '@site/src/components/PhoneScene';
 import PictureCard from '@site/src/components/PictureCard';
 import StaticPage from '@site/src/components/StaticPage';
 import StoreBadges from '@site/src/components/StoreBadges';
-import {examples} from '@site/src/data/examples';
+import {examples} from '@site/content/data/examples';
 import styles from './styles.module.css';
 
 /** All examples of the app, each with a picture of what it does. */
@@ -12,8 +13,8 @@ export default function ExamplesPage(): ReactNode {
     <StaticPage
       title="Examples"
       heading="Examples to try"
-      description="The examples in the PlayTorch app: models that see, read and draw, each with a picture, to run in your browser or on your phone."
-      lead="They are part of the PlayTorch app. Pick one: run it in your browser, or open it on your phone."
+      description={`The examples in the ${brand.name} app: models that see, read and draw, each with an image, to run in your browser or on your phone.`}
+      lead={`Run ${examples.length} apps of ${brand.name} in your browser, or open them on your phone.`}
       actions={<StoreBadges />}
     >
       <ul className={styles.cards}>

@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 import {useColorMode} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {separateSnackSandbox, snackSandbox} from '@site/config/snackFrame';
-import {sampleSnackUrl, storedSnackUrl} from '@site/src/data/snackUrl';
+import {sampleSnackUrl, storedSnackUrl} from '@site/content/data/snackUrl';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {frameUrl} from './frameUrl';
-import SmallButton from '@site/src/components/SmallButton';
+import SmallButton from 'controls/SmallButton';
 import styles from './styles.module.css';
 
 type Props = {

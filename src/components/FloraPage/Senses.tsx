@@ -6,7 +6,7 @@ const senses = [
   {glyph: 'eye', name: 'See', what: 'Look at the tree through the camera.'},
   {glyph: 'walk', name: 'Move', what: 'Go outside and find one.'},
   {glyph: 'book', name: 'Read', what: 'Take in a passage about it.'},
-  {glyph: 'pen', name: 'Write', what: 'Put what you learnt into words.'},
+  {glyph: 'pen', name: 'Write', what: 'Put what you learned into words.'},
   {glyph: 'voice', name: 'Speak', what: 'Ask a question aloud.'},
 ] as const;
 

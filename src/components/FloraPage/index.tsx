@@ -15,7 +15,7 @@ export default function FloraPage(): ReactNode {
       heading="Flora: one lesson, five ways in"
       description="Flora, a showcase of multimodal learning made with PlayTorch: three models teach one lesson about eucalyptus trees."
       eyebrow="Showcase"
-      lead="A lesson about the eucalyptus trees of California that you see, walk, read, write and speak your way through."
+      lead="A lesson about California’s eucalyptus trees, taught by looking, walking, reading, writing and speaking."
       actions={
         <p>
           The PlayTorch team made Flora with PhD students in human–computer
@@ -37,7 +37,7 @@ export default function FloraPage(): ReactNode {
         <ol>
           <li>The learner opened the lesson in the PlayTorch app.</li>
           <li>
-            They found a eucalyptus tree, or a picture of one, and pointed the
+            They found a eucalyptus tree, or an image of one, and pointed the
             camera at it. The app named the tree.
           </li>
           <li>
@@ -47,15 +47,19 @@ export default function FloraPage(): ReactNode {
         </ol>
         <h2 id="own">Build your own</h2>
         <p>
-          The lesson itself was never published, but its parts work. With the
-          PlayTorch app and the tutorials on{' '}
+          The lesson itself was never published, but its parts work. Three
+          tutorials cover all of its models:{' '}
           <Link to="/docs/tutorials/snacks/image-classification/">
             image classification
+          </Link>
+          ,{' '}
+          <Link to="/docs/tutorials/snacks/speech-to-text/">
+            speech recognition
           </Link>{' '}
           and{' '}
-          <Link to="/docs/tutorials/snacks/nlp-qa/">question answering</Link>{' '}
-          you have two of its three models. To see what else runs in the app,
-          look at the <Link to="/example/">examples</Link>.
+          <Link to="/docs/tutorials/snacks/nlp-qa/">question answering</Link>.
+          To see what else runs in the app, look at the{' '}
+          <Link to="/example/">examples</Link>.
         </p>
         <StoreBadges />
       </section>

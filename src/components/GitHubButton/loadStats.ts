@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {brand} from '@site/config/brand';
 import {
   apiUrl,
   parseStats,
@@ -23,7 +24,7 @@ async function fetchStats(subject: Subject): Promise<unknown> {
 }
 
 async function readStats(subject: Subject): Promise<Stats | undefined> {
-  const slot = createStorageSlot(`playtorch.github.${subjectName(subject)}`, {
+  const slot = createStorageSlot(`${brand.id}.github.${subjectName(subject)}`, {
     persistence: 'sessionStorage',
   });
   const stored = slot.get();

@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {whenIdle} from '@site/src/lib/whenIdle';
+import {whenIdle} from 'browser-utils';
 import type {Stats, Subject} from './counts';
 import {loadStats} from './loadStats';
 

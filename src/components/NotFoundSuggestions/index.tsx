@@ -28,8 +28,8 @@ export default function NotFoundSuggestions({requested}: Props): ReactNode {
         </p>
       )}
       <div className={styles.suggestions} aria-live="polite">
-        {suggestions === null && <p>Pages like it could not be looked up.</p>}
-        {suggestions?.length === 0 && <p>No page has an address like it.</p>}
+        {suggestions === null && <p>Similar pages could not be looked up.</p>}
+        {suggestions?.length === 0 && <p>No page has a similar address.</p>}
         {suggestions && suggestions.length > 0 && (
           <>
             <h2 className={styles.heading}>Did you mean one of these?</h2>

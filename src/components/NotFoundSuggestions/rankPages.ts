@@ -3,8 +3,8 @@ import {
   versionOfPath,
   versionRoot,
 } from '@site/config/versions';
-import {successorPath} from '@site/src/data/successors';
-import {similarityTo} from '@site/src/lib/similarityTo';
+import {successorPath} from '@site/content/data/successors';
+import {similarityTo} from 'browser-utils/similarity-to';
 
 /** Titles of all pages, by path. */
 export type Titles = Readonly<Record<string, string>>;

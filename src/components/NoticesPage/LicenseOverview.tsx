@@ -11,7 +11,7 @@ type Props = {
 export default function LicenseOverview({groups}: Props): ReactNode {
   const largest = Math.max(...groups.map(({notices}) => notices.length));
   return (
-    <nav aria-label="Licences">
+    <nav aria-label="Licenses">
       <ul className={styles.overview}>
         {groups.map(({expression, notices}) => (
           <li key={expression}>

@@ -3,7 +3,7 @@ import {useDeferredValue, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import type {NoticeGroup} from '@site/plugins/third-party-notices/groupNotices';
 import {licensePath} from '@site/plugins/third-party-notices/licensePath';
-import FilterField from '@site/src/components/FilterField';
+import FilterField from 'controls/FilterField';
 import NoticesPicture from '@site/src/components/NoticesPicture';
 import StaticPage from '@site/src/components/StaticPage';
 import LicenseOverview from './LicenseOverview';
@@ -40,14 +40,14 @@ export default function NoticesPage({
   return (
     <StaticPage
       title={`Third-party notices for ${platform}`}
-      description={`Third-party software that may be part of the PlayTorch app for ${platform}, with its licences.`}
+      description={`Third-party software that may be part of the PlayTorch app for ${platform}, with its licenses.`}
       lead={`The PlayTorch app for ${platform} builds on the work of others: it may include ${total} pieces of software.`}
       picture={<NoticesPicture />}
       actions={<Link to={other.to}>Third-party notices for {other.label}</Link>}
     >
       <LicenseOverview groups={groups} />
       <FilterField
-        label="Filter by name, holder or licence"
+        label="Filter by name, holder or license"
         query={query}
         status={
           shown === ''
@@ -63,7 +63,7 @@ export default function NoticesPage({
           names={names}
         />
       ))}
-      <h2 id="texts">Licence texts</h2>
+      <h2 id="texts">License texts</h2>
       <p>
         Each is a file of plain text, as the SPDX list gives it. Where a text
         leaves the year or the holder open, see the software’s own line above.

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {brand} from '@site/config/brand';
 import QrCode from '@site/src/components/QrCode';
 import StoreBadges from '@site/src/components/StoreBadges';
 import styles from './styles.module.css';
@@ -23,7 +24,7 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
   const code = (
     <QrCode
       text={deepLink}
-      label={`QR code that opens ${what} in the PlayTorch app`}
+      label={`QR code that opens ${what} in the ${brand.name} app`}
     />
   );
   return (
@@ -39,7 +40,7 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
             className={clsx('button button--primary button--lg', styles.open)}
             href={deepLink}
           >
-            Open in the PlayTorch app
+            Open in the {brand.name} app
           </a>
           <p>No app yet? Get it, then come back to this page.</p>
         </div>
@@ -49,11 +50,11 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
         <div className={clsx(styles.onDesktop, styles.steps)}>
           <h2 className={styles.heading}>Open it on your phone</h2>
           <ol>
-            <li>Get the PlayTorch app on your phone.</li>
-            <li className={styles.scan} data-twin="off">
+            <li>Get the {brand.name} app on your phone.</li>
+            <li className={styles.scan} data-md="off">
               Scan this code with the phone’s camera.
             </li>
-            <li className={styles.scan} data-twin="off">
+            <li className={styles.scan} data-md="off">
               Follow the link that appears: the app opens {what}.
             </li>
             <li className={styles.withoutCode}>
@@ -66,7 +67,7 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
         </div>
         <details
           className={clsx(styles.onPhone, styles.fold)}
-          data-twin="off"
+          data-md="off"
           onToggle={({currentTarget}) => setUnfolded(currentTarget.open)}
         >
           <summary>QR code for another phone</summary>

@@ -1,14 +1,15 @@
 import {useState, type ReactNode} from 'react';
 import QrCode from '@site/src/components/QrCode';
-import SmallButton from '@site/src/components/SmallButton';
 import styles from './styles.module.css';
 
-/** Shows a QR code of the page on request, to go on reading on a phone. */
+/** An item of a menu that shows a QR code of the page on request, to go on reading on a phone. */
 export default function OpenOnPhone(): ReactNode {
   const [url, setUrl] = useState<string>();
   return (
-    <div className={styles.phone} data-search="off">
-      <SmallButton
+    <li className={styles.phone}>
+      <button
+        type="button"
+        className="clean-btn dropdown__link"
         aria-expanded={url !== undefined}
         onClick={() =>
           setUrl(
@@ -16,16 +17,14 @@ export default function OpenOnPhone(): ReactNode {
           )
         }
       >
-        Open on my phone
-      </SmallButton>
+        Open this page on my phone
+      </button>
       {url !== undefined && (
         <div className={styles.code}>
           <QrCode text={url} label={`QR code that opens ${url}`} />
-          <p>
-            Scan the code with your phone’s camera: it opens this page there.
-          </p>
+          <p>Scan it with the camera of your phone.</p>
         </div>
       )}
-    </div>
+    </li>
   );
 }

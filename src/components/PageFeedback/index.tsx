@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
-import SmallButton from '@site/src/components/SmallButton';
+import SmallButton from 'controls/SmallButton';
 import styles from './styles.module.css';
 
 type Props = {

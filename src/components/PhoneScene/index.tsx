@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Box from '@site/src/components/Picture/Box';
 import Picture from '@site/src/components/Picture';
 import ink from '@site/src/components/Picture/styles.module.css';
-import type {Scene} from '@site/src/data/snacks';
+import type {Scene} from '@site/content/data/snacks';
 import {scenes} from './scenes';
 import styles from './styles.module.css';
 

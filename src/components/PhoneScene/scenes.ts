@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {Scene} from '@site/src/data/snacks';
+import type {Scene} from '@site/content/data/snacks';
 import {
   AstroBird,
   Canvas,
@@ -35,7 +35,7 @@ export const scenes: Record<Scene, {label: string; Drawing: ComponentType}> = {
     Drawing: Canvas,
   },
   'image-segmentation': {
-    label: 'a person on a hill, each kind of thing in one flat colour.',
+    label: 'a person on a hill, each kind of thing in one flat color.',
     Drawing: ImageSegmentation,
   },
   mnist: {

@@ -93,7 +93,7 @@ export function Camera(): ReactNode {
   );
 }
 
-/** Two things, each in a labelled box. */
+/** Two things, each in a labeled box. */
 export function ObjectDetection(): ReactNode {
   return (
     <>
@@ -118,7 +118,7 @@ export function ObjectDetection(): ReactNode {
   );
 }
 
-/** A landscape with one flat colour for each class. */
+/** A landscape with one flat color for each class. */
 export function ImageSegmentation(): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawing. `styles.module.css` has the colours that its shapes use. */
+/** A drawing. `styles.module.css` has the colors that its shapes use. */
 export default function Picture({
   label,
   width,

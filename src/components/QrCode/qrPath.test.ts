@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 import {describe, expect, it} from 'vitest';
-import {exampleDeepLink, examples} from '@site/src/data/examples';
-import {snackDeepLink} from '@site/src/data/snackId';
-import {knownSnacks} from '@site/src/data/snacks';
+import {exampleDeepLink, examples} from '@site/content/data/examples';
+import {snackDeepLink} from '@site/content/data/snackId';
+import {knownSnacks} from '@site/content/data/snacks';
 import {encode} from './encode';
 import {qrPath} from './qrPath';
 

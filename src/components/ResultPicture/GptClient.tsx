@@ -14,7 +14,7 @@ const story = [
 /** A prompt, a button, and the text that the server generated. */
 export default function GptClient(): ReactNode {
   return (
-    <Phone label="Phone with an input that reads: It was the last boat of the summer, and. Under it a button Send, and the text that came back: It was the last boat of the summer, and nobody waved when it left the pier.">
+    <Phone label="Phone with an input that reads: It was the last boat of the summer, and. Under it a button Send. The text that came back goes on: nobody waved when it left the pier.">
       <text className={styles.strongWords} x="18" y="52">
         Beginning of a text
       </text>

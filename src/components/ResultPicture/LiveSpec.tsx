@@ -15,7 +15,7 @@ export default function LiveSpec(): ReactNode {
   return (
     <Picture
       className={styles.wide}
-      label="An image goes into the file mobilenet_v3_small.ptl. In the file, pack makes a tensor of the image, the network makes scores of the tensor, and unpack makes a result of the scores. The result, maxIdx 673, comes out."
+      label="An image goes into the file mobilenet_v3_small.ptl. In the file, pack turns the image into a tensor, the network turns the tensor into scores, and unpack turns the scores into a result. The result, maxIdx 673, comes out."
       width={320}
       height={360}
     >

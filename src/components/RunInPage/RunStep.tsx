@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import RunApp from './RunApp';
+import RunApp from 'run-in-page/app';
 
 type Props = {
   /** The app as it is after a step, such as `samples/steps/object-detection/1-camera`. */

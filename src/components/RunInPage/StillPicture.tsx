@@ -1,12 +1,17 @@
 import type {ReactNode} from 'react';
-import {stillSize, type Still} from '@site/src/data/stills';
-import styles from './styles.module.css';
+import clsx from 'clsx';
+import {stillSize, type Still} from '@site/content/data/stills';
+import styles from './still.module.css';
 
 /** A phone with a picture of the app as it ran. */
-export default function StillPicture({src, alt}: Still): ReactNode {
+export default function StillPicture({
+  src,
+  alt,
+  isCropped = false,
+}: Still): ReactNode {
   return (
     <img
-      className={styles.still}
+      className={clsx(styles.still, isCropped && styles.cropped)}
       src={src}
       alt={alt}
       loading="lazy"

@@ -1,9 +1,11 @@
 import type {ComponentType, ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import picture from '@site/src/components/ResultPicture/styles.module.css';
-import type {Still} from '@site/src/data/stills';
-import RunApp from './RunApp';
+import type {Still} from '@site/content/data/stills';
+import RunApp from 'run-in-page/app';
+import clsx from 'clsx';
 import StillPicture from './StillPicture';
+import styles from './still.module.css';
 
 type Props = {
   /** The picture that stands for the app until it runs: a still, or a drawing. Pages give its name. */
@@ -25,7 +27,7 @@ export default function RunInPage({
 }: Props): ReactNode {
   const {label} = useDocsVersion();
   return (
-    <figure className={picture.result}>
+    <figure className={clsx(picture.result, styles.runs)}>
       <RunApp sample={sample} version={label} ownModel={ownModel}>
         {typeof Picture === 'function' ? (
           <Picture />

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {brand} from '@site/config/brand';
 import ExpoSnack from '@site/src/components/ExpoSnack';
 import OpenInApp from '@site/src/components/OpenInApp';
 import PhoneScene from '@site/src/components/PhoneScene';
 import StaticPage from '@site/src/components/StaticPage';
-import {snackDeepLink} from '@site/src/data/snackId';
-import {knownSnacks} from '@site/src/data/snacks';
+import {snackDeepLink} from '@site/content/data/snackId';
+import {knownSnacks} from '@site/content/data/snacks';
 import {snackPage} from './snackPage';
 import styles from './styles.module.css';
 
@@ -34,14 +35,14 @@ export default function SnackLanding({id}: Props): ReactNode {
       eyebrow="Shared Snack"
       lead={
         known?.summary ??
-        'A small React Native project that runs in the PlayTorch app.'
+        `A small React Native project that runs in the ${brand.name} app.`
       }
       actions={
         <>
           <OpenInApp deepLink={snackDeepLink(id)} what="this Snack" />
           {known === undefined ? (
             <p className="margin-top--md">
-              Its maker shared it. The PlayTorch team has not seen it.
+              A user shared it. The {brand.name} team hasn’t reviewed it.
             </p>
           ) : (
             <p className="margin-top--md">

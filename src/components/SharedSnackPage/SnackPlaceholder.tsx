@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {links} from '@site/config/brand';
+import {brand, links} from '@site/config/brand';
 import Layout from '@theme/Layout';
 import {snackPage} from './snackPage';
 import styles from './styles.module.css';
@@ -13,8 +13,11 @@ export default function SnackPlaceholder(): ReactNode {
         <div className={styles.withoutScript}>
           <h1>A shared Snack</h1>
           <p>
-            A Snack is a small React Native project that runs in the PlayTorch
-            app. Its id is the end of this page’s address, and reading it takes
+            A Snack is a small React Native project that runs in the{' '}
+            {brand.name} app.
+          </p>
+          <p>
+            Its id is the end of this page’s URL, and reading it takes
             JavaScript. Turn JavaScript on, or put the id after{' '}
             <code>https://snack.expo.dev/</code>.
           </p>

@@ -14,9 +14,9 @@ export default function StarterSnack(): ReactNode {
   return (
     <StaticPage
       {...snackPage}
-      heading="On to the starter Snack"
+      heading="Starter Snack"
       eyebrow="Snack"
-      lead="This address names no Snack, so it leads to the one to start from."
+      lead="This address has no Snack id, so here is the starter Snack."
       actions={
         <Link className="button button--primary" href={links.starterSnack}>
           Open the starter Snack

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {hasSnackId, snackIdFromPath} from '@site/src/data/snackId';
+import {hasSnackId, snackIdFromPath} from '@site/content/data/snackId';
 import NotFound from '@theme/NotFound';
 import SnackLanding from './SnackLanding';
 import SnackPlaceholder from './SnackPlaceholder';

@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {isHelpPage} from '@site/config/help';
+import HelpLayout from '@site/src/components/HelpLayout';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
@@ -30,26 +33,34 @@ export default function StaticPage({
   picture,
   children,
 }: Props): ReactNode {
+  const {pathname} = useLocation();
+  const content = (
+    <>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          {eyebrow !== undefined && (
+            <p className={styles.eyebrow} data-md="off">
+              {eyebrow}
+            </p>
+          )}
+          <h1 className={styles.heading}>{heading}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {actions}
+        </div>
+        {picture !== undefined && (
+          <div className={styles.picture}>{picture}</div>
+        )}
+      </header>
+      {children}
+    </>
+  );
   return (
     <Layout title={title} description={description}>
-      <main className={styles.page}>
-        <header className={styles.head}>
-          <div className={styles.words}>
-            {eyebrow !== undefined && (
-              <p className={styles.eyebrow} data-twin="off">
-                {eyebrow}
-              </p>
-            )}
-            <h1 className={styles.heading}>{heading}</h1>
-            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-            {actions}
-          </div>
-          {picture !== undefined && (
-            <div className={styles.picture}>{picture}</div>
-          )}
-        </header>
-        {children}
-      </main>
+      {isHelpPage(pathname) ? (
+        <HelpLayout>{content}</HelpLayout>
+      ) : (
+        <main className={styles.page}>{content}</main>
+      )}
     </Layout>
   );
 }

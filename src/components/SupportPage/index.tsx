@@ -13,7 +13,7 @@ export default function SupportPage(): ReactNode {
       heading="Get help"
       description="Get help with the PlayTorch app and toolkit on Discord or GitHub."
       eyebrow="Support"
-      lead="Most problems have a known cause. Look here first, then ask other users."
+      lead="Most problems have a known cause: look here first, then ask other users."
       actions={
         <p className={styles.actions}>
           <Link className="button button--primary" href={links.discord}>
@@ -28,44 +28,46 @@ export default function SupportPage(): ReactNode {
     >
       <div className={styles.columns}>
         <section aria-labelledby="known">
-          <h2 id="known">Known causes</h2>
+          <h2 id="known">Fix a problem</h2>
           <dl className={styles.causes}>
             <dt>You have an error message</dt>
             <dd>
               <Link to="/troubleshooting/">Troubleshooting</Link> lists messages
               word for word, with their cause and fix.
             </dd>
-            <dt>A Snack shows a red screen at once</dt>
+            <dt>A Snack doesn’t load, or shows a red screen</dt>
             <dd>
-              It runs in Expo Go.{' '}
-              <Link to="/faq/#expo-go">Run it in the PlayTorch app</Link>.
+              Snack no longer works with the PlayTorch app, and Expo Go lacks
+              PyTorch.{' '}
+              <Link to="/faq/#expo-go">Run the code in your browser</Link>.
             </dd>
             <dt>A library can’t be found</dt>
             <dd>
-              The app may not have its native part.{' '}
-              <Link to="/faq/#libraries">See which it has</Link>.
+              The app may lack its native code.{' '}
+              <Link to="/faq/#libraries">See which libraries it contains</Link>.
             </dd>
             <dt>A model doesn’t load</dt>
             <dd>
               It may use an operator that the app lacks.{' '}
-              <Link to="/faq/#models">See which models run</Link>.
+              <Link to="/model/">Inspect the model</Link> to see which, or read{' '}
+              <Link to="/faq/#models">which models run</Link>.
             </dd>
-            <dt>Your versions may not fit together</dt>
+            <dt>Your versions may not be compatible</dt>
             <dd>
               The <Link to="/compatibility/">compatibility table</Link> says
               which React Native, Xcode and PyTorch each version works with.
             </dd>
-            <dt>You’re just starting</dt>
+            <dt>You’re new here</dt>
             <dd>
-              <Link to="/status/">Status and alternatives</Link> tells you
-              whether to.{' '}
-              <Link to="/docs/tutorials/get-started/">Get started</Link> leads
-              to a first demo.
+              Check <Link to="/status/">Status and alternatives</Link> first:
+              PlayTorch may not be the right choice.{' '}
+              <Link to="/docs/tutorials/get-started/">Get started</Link> runs a
+              first demo in your browser.
             </dd>
           </dl>
         </section>
         <section aria-labelledby="ask">
-          <h2 id="ask">What to write when you ask</h2>
+          <h2 id="ask">What to include in your question</h2>
           <ol className={styles.checklist}>
             <li>What you did, what you expected and what happened.</li>
             <li>The message, as text, with the lines around it.</li>
@@ -77,9 +79,9 @@ export default function SupportPage(): ReactNode {
             <li>The smallest program that shows it.</li>
           </ol>
           <p>
-            Ask on Discord or Stack Overflow. Upstream was archived in October
-            2023, so only other users answer, and GitHub’s issues are for
-            reading.
+            Ask on Discord or Stack Overflow. The PlayTorch repository was
+            archived in October 2023: you can read its issues, but not open new
+            ones.
           </p>
         </section>
       </div>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function SupportPicture(): ReactNode {
   return (
     <Picture
-      label="A row of three blocks, from a picture to a model to an answer. The middle one stands askew, and a torch lights it."
+      label="A row of three blocks, from an image to a model to an answer. The middle one stands askew, and a torch lights it."
       width={480}
       height={380}
     >

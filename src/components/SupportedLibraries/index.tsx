@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import TableFrame from '@site/src/components/TableFrame';
-import type {SupportedLibrary} from '@site/src/data/supportedLibraries';
+import type {SupportedLibrary} from '@site/content/data/supportedLibraries';
 import {
   extraLibraries,
   sharedLibraries,
-} from '@site/src/data/supportedLibraries';
+} from '@site/content/data/supportedLibraries';
 
 function rows(libraries: readonly SupportedLibrary[], inExpoGo: string) {
   return libraries.map(({packageName, version}) => (

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {docsVersions} from '@site/config/versions';
-import {formatBytes, models, type ModelName} from '@site/src/data/models';
-import styles from './styles.module.css';
+import FactStrip from '@site/src/components/FactStrip';
+import {modelFacts, type ModelName} from '@site/content/data/models';
 
 type Props = {
   /** How long the tutorial takes, such as `30 minutes`. */
@@ -11,16 +11,6 @@ type Props = {
   platforms: string;
   model?: ModelName;
 };
-
-function modelFacts(model: ModelName): [string, string][] {
-  const {name, ...file} = models[model];
-  return [
-    ['Model', name],
-    ...('bytes' in file
-      ? [['Size', formatBytes(file.bytes)] as [string, string]]
-      : []),
-  ];
-}
 
 /** What to know before starting: time, platforms, model, size, version. */
 export default function TutorialStrip({
@@ -36,14 +26,5 @@ export default function TutorialStrip({
     ...(model === undefined ? [] : modelFacts(model)),
     ['Toolkit', toolkit?.packageVersion ?? version],
   ];
-  return (
-    <dl className={styles.strip}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactStrip facts={facts} />;
 }

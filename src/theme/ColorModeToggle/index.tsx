@@ -6,8 +6,8 @@ import {applyThemeColor, nextChoice, systemMode, toggleTexts} from './choices';
 import styles from './styles.module.css';
 
 /**
- * Cycles through the system's mode, the other one and the same one, and works before hydration: see
- * `engine/entry/client/early`.
+ * Cycles through the system's mode, the other one and the same one, and works before
+ * hydration: see `early.ts`.
  * Ejected: the stock button is disabled until hydration.
  */
 export default function ColorModeToggle({

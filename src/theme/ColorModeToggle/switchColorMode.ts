@@ -4,7 +4,7 @@ import {
   systemMode,
   toggleTexts,
   type Choice,
-} from '@site/src/theme/ColorModeToggle/choices';
+} from './choices';
 
 /** The key that the theme reads. */
 const storageKey = 'theme';

@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {has} from '@site/config/features';
+import {compareRoot} from '@site/config/versions';
 import CopyPage from '@site/src/components/CopyPage';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import clsx from 'clsx';
@@ -10,12 +13,15 @@ import styles from './styles.module.css';
 import {useBreadcrumbs} from './useBreadcrumbs';
 
 /**
- * The way to this page: home, its sidebar, its category, the page. Beside it, what copies the page.
+ * The way to this page: home, its sidebar, its category, the page. Beside it, the version, and what else can be done with the page.
  * Ejected: the stock one starts at the category, has no links for ours, and leaves out pages that the sidebar does not list.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const crumbs = useBreadcrumbs();
-  const {permalink} = useDoc().metadata;
+  const {metadata, frontMatter} = useDoc();
+  const {permalink} = metadata;
+  const {api_source: source} = frontMatter as {api_source?: string};
+  const {label} = useDocsVersion();
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.row}>
@@ -47,7 +53,25 @@ export default function DocBreadcrumbs(): ReactNode {
           })}
         </ul>
       </nav>
-      <CopyPage key={permalink} page={permalink} siteUrl={siteConfig.url} />
+      <span
+        className={clsx(ThemeClassNames.docs.docVersionBadge, styles.version)}
+      >
+        <Translate
+          id="theme.docs.versionBadge.label"
+          values={{versionLabel: label}}
+        >
+          {'Version: {versionLabel}'}
+        </Translate>
+      </span>
+      <CopyPage
+        key={permalink}
+        page={permalink}
+        siteUrl={siteConfig.url}
+        comparison={
+          has('version-comparison') ? `${compareRoot}?with=${label}` : undefined
+        }
+        source={source}
+      />
     </div>
   );
 }

@@ -6,7 +6,8 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {topicAnchor, topicNames, type Topic} from '@site/config/apiTopics';
+import {topicAnchor} from 'api-versions/page-data';
+import {topicNames, type Topic} from '@site/content/api/topicNames';
 
 /** A step on the way from the home page to a page. */
 type Crumb = {label: string; href?: string};

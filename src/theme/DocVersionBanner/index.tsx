@@ -11,12 +11,15 @@ import clsx from 'clsx';
 import {brand} from '@site/config/brand';
 import type {Props} from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
+import {useHashIn} from './useHashIn';
 import {useVersionPath} from './useVersionPath';
 
 function Banner({className}: Props): ReactNode {
   const {banner, label} = useDocsVersion();
   const latest = useLatestVersion(undefined);
   const versionPath = useVersionPath();
+  const {path} = versionPath(latest);
+  const hash = useHashIn(path);
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const names = {siteTitle: brand.name, versionLabel: <b>{label}</b>};
   return (
@@ -58,7 +61,7 @@ function Banner({className}: Props): ReactNode {
             latestVersionLink: (
               <b>
                 <Link
-                  to={versionPath(latest).path}
+                  to={path + hash}
                   onClick={() => savePreferredVersionName(latest.name)}
                 >
                   latest version

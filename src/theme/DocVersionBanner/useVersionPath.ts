@@ -2,7 +2,7 @@ import {
   useActiveDocContext,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {successorPath} from '@site/src/data/successors';
+import {successorPath} from '@site/content/data/successors';
 
 /**
  * Tells where the current page is in another version. A version that lacks it has a

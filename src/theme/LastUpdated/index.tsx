@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import clsx from 'clsx';
-import {monthNames} from '@site/src/data/monthNames';
+import {monthNames} from '@site/content/data/monthNames';
 import styles from './styles.module.css';
 
 /** `Nov 15, 2026`, in UTC. */

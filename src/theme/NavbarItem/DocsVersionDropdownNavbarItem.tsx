@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -41,17 +41,6 @@ export default function DocsVersionDropdownNavbarItem({
       onClick: () => savePreferredVersionName(version.name),
     };
   });
-  const keepOffline = {
-    label: `Keep ${shown.label} for offline reading`,
-    // Says how. With JavaScript, a dialog does it, which is loaded then.
-    to: '/offline/',
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      void import('@site/plugins/offline/client/dialog').then(
-        ({openKeepDialog}) => openKeepDialog(shown.label),
-      );
-    },
-  };
   return (
     <DropdownNavbarItem
       mobile={mobile}
@@ -59,7 +48,7 @@ export default function DocsVersionDropdownNavbarItem({
       position={position}
       label={mobile ? 'Versions' : shown.label}
       to={mobile ? undefined : versionPath(shown).path}
-      items={[...items, ...dropdownItemsAfter, keepOffline]}
+      items={[...items, ...dropdownItemsAfter]}
     />
   );
 }

@@ -82,7 +82,7 @@ export const samples: readonly Sample[] = [
   },
   {
     digit: 8,
-    manner: 'off-centre',
+    manner: 'off-center',
     strokes: [
       [
         [88, 50],

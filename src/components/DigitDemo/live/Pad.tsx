@@ -11,6 +11,9 @@ type Props = {
   describedBy: string;
 };
 
+/** What Safari has since 18.2. */
+type Merging = Partial<Pick<globalThis.PointerEvent, 'getCoalescedEvents'>>;
+
 /** The point of an event on the pad. */
 function pointOf(
   {clientX, clientY}: {clientX: number; clientY: number},
@@ -42,7 +45,8 @@ export default function Pad({
     const pad = event.currentTarget;
     if (pad.hasPointerCapture(event.pointerId)) {
       // The browser merges quick moves into one event.
-      const moves = event.nativeEvent.getCoalescedEvents();
+      const {nativeEvent}: {nativeEvent: Merging} = event;
+      const moves = nativeEvent.getCoalescedEvents?.() ?? [];
       const through = (moves.length > 0 ? moves : [event]).map((move) =>
         pointOf(move, pad),
       );

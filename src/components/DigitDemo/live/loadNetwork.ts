@@ -1,4 +1,4 @@
-import {yieldToInput} from '@site/src/lib/yieldToInput';
+import {yieldToInput} from 'browser-utils/yield-to-input';
 import {samples} from '../drawing/samples';
 import type {Network} from '../network/architecture';
 import {readDigit} from '../network/readDigit';
@@ -11,7 +11,7 @@ export async function loadNetwork(): Promise<Network> {
   const response = await fetch(weightsUrl);
   if (!response.ok) {
     throw new Error(
-      `${weightsUrl.pathname}: the server answered ${response.status}. Try again later.`,
+      `${weightsUrl.pathname}: the server responded with status ${response.status}. Try again later.`,
     );
   }
   const network = decodeWeights(await response.arrayBuffer());

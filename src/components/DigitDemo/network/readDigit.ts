@@ -1,4 +1,4 @@
-import {softmax} from '@site/runtime/models/activations';
+import {softmax} from 'torchlive-web/models';
 import {rasterise} from '../drawing/rasterise';
 import type {Stroke} from '../drawing/stroke';
 import type {Network} from './architecture';

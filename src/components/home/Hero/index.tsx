@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import {brand} from '@site/config/brand';
 import CopyButton from '@site/src/components/CopyButton';
 import DigitDemo from '@site/src/components/DigitDemo';
-import StoreBadges from '@site/src/components/StoreBadges';
-import {runningApps} from '@site/src/data/runningApps';
+import {examples} from '@site/content/data/examples';
 import ReadDigit from '@site/src/pages/_home/read-digit.mdx';
 import Listing from '../Listing';
 import styles from './styles.module.css';
@@ -25,13 +24,6 @@ export default function Hero(): ReactNode {
             prototype takes minutes, and what it sees and hears stays on the
             phone.
           </p>
-          <p className={styles.status}>
-            The project is archived.{' '}
-            <Link to="/status/">
-              See what still works, and what to use instead
-            </Link>
-            .
-          </p>
           <div className={styles.actions}>
             <Link
               className="button button--primary button--lg"
@@ -41,31 +33,23 @@ export default function Hero(): ReactNode {
             </Link>
             <Link
               className="button button--secondary button--lg"
-              to="/docs/api/core/"
+              to="/example/"
             >
-              Read the API
+              Run {examples.length} apps in your browser
             </Link>
           </div>
-          <p className={styles.apps}>
-            No phone at hand?{' '}
-            <Link to="/docs/tutorials/snacks/image-classification/">
-              Run the apps here
-            </Link>
-            : {runningApps.length} of them work in your browser.
-          </p>
           <div className={styles.install}>
             <code>
               <span>{installCommand[0]}</span> <span>{installCommand[1]}</span>
             </code>
-            <CopyButton label="Copy the install line" />
+            <CopyButton label="Copy the install command" />
           </div>
-          <StoreBadges hidesGooglePlayOnIos />
         </div>
         <div className={styles.demo}>
           <DigitDemo />
         </div>
         <div className={styles.code}>
-          <h2 className={styles.codeTitle}>The same, in your app</h2>
+          <h2 className={styles.codeTitle}>The same code in your app</h2>
           <p>
             The phone runs a network that reads digits. In your app, these lines
             turn a drawing into a tensor and ask a PyTorch model for its answer.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {brand} from '@site/config/brand';
+import StoreBadges from '@site/src/components/StoreBadges';
 import CodePicture from './CodePicture';
 import ModelPicture from './ModelPicture';
 import PhonesPicture from './PhonesPicture';
@@ -28,24 +28,25 @@ export default function Path(): ReactNode {
             <h3>Write JavaScript</h3>
             <p>
               Tensors, transforms and tokenizers look the way they do in Python.
-              Write in the browser with Expo Snack, or in your own project.
+              Write in the browser, or in your own project.
             </p>
           </li>
           <li>
             <PhonesPicture />
             <h3>Run it on a phone</h3>
             <p>
-              The {brand.name} app runs your code on Android and iOS after you
-              scan a QR code. Without it, build the same code into your own app.
+              Run it in your browser first. Then build the same code into your
+              own app for Android or iOS.
             </p>
           </li>
         </ol>
         <Link
-          className="button button--primary button--lg"
+          className="button button--secondary button--lg"
           to="/docs/tutorials/get-started/"
         >
           Take the first step
         </Link>
+        <StoreBadges hidesGooglePlayOnIos />
       </div>
     </section>
   );

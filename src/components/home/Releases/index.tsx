@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import symbolLinks from '@generated/symbol-links/default/home.json';
 import {docsVersionOf, latestVersion, versionRoot} from '@site/config/versions';
-import {monthNames} from '@site/src/data/monthNames';
-import {latestChanges, releases} from '@site/src/data/releases';
+import {monthNames} from '@site/content/data/monthNames';
+import {latestChanges, releases} from '@site/content/data/releases';
 import styles from './styles.module.css';
 
 /** `2022-11-15` as `November 2022`. */
@@ -31,8 +31,9 @@ export default function Releases(): ReactNode {
             in the bar at the top; it stays selected from page to page.
           </p>
           <p>
-            The reference runs: press Run under an example, or write your own in
-            the <Link to="/console/">console</Link>.
+            The <Link to="/docs/api/core/">reference</Link> runs: press Run at
+            an example, or write your own in the{' '}
+            <Link to="/console/">console</Link>.
           </p>
           <h3>New in {latestVersion}</h3>
           <ul className={styles.changes}>

@@ -26,8 +26,9 @@ export default function Together(): ReactNode {
         Researchers, app developers, weekend hackers
       </h2>
       <p className={styles.lead}>
-        They built with PlayTorch until it was archived in October 2023. See
-        what they made; other users may still answer your questions.
+        See what they built, and ask: other users may still answer.{' '}
+        <Link to="/status/">Status and alternatives</Link> says what to build
+        new apps with.
       </p>
       <ul className={styles.channels}>
         {channels.map(({name, what, href}) => (
@@ -39,7 +40,7 @@ export default function Together(): ReactNode {
           </li>
         ))}
       </ul>
-      <Link className="button button--primary button--lg" to="/community/">
+      <Link className="button button--secondary button--lg" to="/community/">
         Find the community
       </Link>
     </section>

@@ -1,7 +1,11 @@
 import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PictureCard from '@site/src/components/PictureCard';
-import {tutorialPath, tutorials, type Tutorial} from '@site/src/data/tutorials';
+import {
+  tutorialPath,
+  tutorials,
+  type Tutorial,
+} from '@site/content/data/tutorials';
 import BoxedStreet from '../pictures/BoxedStreet';
 import LiveFrames from '../pictures/LiveFrames';
 import ManyBoxes from '../pictures/ManyBoxes';

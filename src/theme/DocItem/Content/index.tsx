@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import OpenOnPhone from '@site/src/components/OpenOnPhone';
 import PageContents from '@site/src/components/PageContents';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
@@ -24,9 +23,6 @@ export default function DocItemContent({children}: Props): ReactNode {
         </header>
       )}
       {hasTitle && <PageContents />}
-      {metadata.id.startsWith('tutorials/') && (
-        <OpenOnPhone key={metadata.permalink} />
-      )}
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -7,7 +7,7 @@ import PageFeedback from '@site/src/components/PageFeedback';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import styles from './styles.module.css';
 
-/** Asks whether the page helped and says below each tutorial where to look for help, above the edit link and the date. */
+/** Asks whether the page helped and says where to look for help, above the date. */
 export default function DocItemFooterWrapper(): ReactNode {
   const {metadata} = useDoc();
   const {customFields} = useDocusaurusContext().siteConfig;
@@ -22,16 +22,22 @@ export default function DocItemFooterWrapper(): ReactNode {
           page={metadata.permalink}
         />
       )}
-      {metadata.id.startsWith('tutorials/') && (
-        <p className={styles.feedback}>
-          Did something not work? Look in{' '}
-          <Link to="/troubleshooting/">Troubleshooting</Link>, or read{' '}
-          <Link href={links.tutorialFeedback}>
-            what others reported about the tutorials
-          </Link>
-          . Upstream is archived and takes no new reports.
-        </p>
-      )}
+      <p className={styles.feedback}>
+        Something wrong? Look in{' '}
+        <Link to="/troubleshooting/">Troubleshooting</Link>,
+        {metadata.id.startsWith('tutorials/') && (
+          <>
+            {' '}
+            read{' '}
+            <Link href={links.tutorialFeedback}>
+              what others reported about the tutorials
+            </Link>
+            ,
+          </>
+        )}{' '}
+        or <Link to="/support/">ask other users</Link>. The project is archived
+        and takes no reports.
+      </p>
       <DocItemFooter />
     </>
   );

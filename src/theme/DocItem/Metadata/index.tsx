@@ -3,8 +3,10 @@ import Head from '@docusaurus/Head';
 import {
   useActiveDocContext,
   useDoc,
+  useDocsVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import BreadcrumbData from '@site/src/components/BreadcrumbData';
@@ -17,13 +19,16 @@ function useLatestPath(): string | undefined {
   const latest = useLatestVersion(undefined);
   const {alternateDocVersions} = useActiveDocContext(undefined);
   const there = alternateDocVersions[latest.name];
-  // A page that is unlisted there only says that the latest version lacks something.
-  return metadata.version === latest.name || there?.unlisted
+  // A page that is unlisted there only says that the latest version lacks something, and
+  // what one version changed is not what another did.
+  return metadata.version === latest.name ||
+    metadata.id === 'api/changes' ||
+    there?.unlisted
     ? undefined
     : there?.path;
 }
 
-/** Adds breadcrumbs for search engines, and a canonical link to the latest version. */
+/** Names the version in titles of other versions than the latest, and adds breadcrumbs for search engines and a canonical link to the latest. */
 export default function DocItemMetadataWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const latestPath = useLatestPath();
@@ -31,9 +36,14 @@ export default function DocItemMetadataWrapper(): ReactNode {
     latestPath === undefined
       ? undefined
       : siteConfig.url + applyTrailingSlash(latestPath, siteConfig);
+  const {title, version} = useDoc().metadata;
+  const {label} = useDocsVersion();
+  const isLatest = version === useLatestVersion(undefined).name;
   return (
     <>
       <DocItemMetadata />
+      {/* Tabs, history and search engines tell versions apart by it. */}
+      {!isLatest && <PageMetadata title={`${title}, ${label}`} />}
       <Head>
         <meta property="og:type" content="article" />
       </Head>

@@ -78,7 +78,7 @@ export default function MobileMenu(): ReactNode {
                 id="theme.navbar.mobileSidebarSecondaryMenu.forwardLabel"
                 description="Leads from the main menu to the one of the docs"
               >
-                To the pages of the docs →
+                To the docs menu →
               </Translate>
             </span>
           </summary>

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {docsVersions} from '@site/config/versions';
+import {versionsBetween} from './versionsBetween';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Oldest version that shows a message; every version does without it. */
+  first?: string;
+  /** Newest one, if it is another. */
+  last?: string;
+};
+
+/** All versions, oldest first. */
+const all = docsVersions.map(({packageVersion}) => packageVersion).reverse();
+
+/** The versions that show a message, each as a chip. */
+export default function SeenIn({first, last}: Props): ReactNode {
+  const versions = versionsBetween(all, first, last);
+  const chips = versions.length === all.length ? ['Every version'] : versions;
+  return (
+    <ul className={styles.versions} aria-label="Versions">
+      {chips.map((version) => (
+        <li key={version}>{version}</li>
+      ))}
+    </ul>
+  );
+}

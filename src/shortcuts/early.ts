@@ -1,0 +1,20 @@
+import type {Early} from 'docusaurus-fast/early';
+import {
+  isSearchShortcut,
+  searchStore,
+  showPlaceholderBox,
+} from 'local-search/early';
+import './searchShortcut';
+
+/** Search opens before hydration, with a field to type into. */
+export const early = {
+  start: showPlaceholderBox,
+  press: {'[data-early="search"]': searchStore.open},
+  key(event) {
+    const isShortcut = isSearchShortcut(event);
+    if (isShortcut) {
+      searchStore.open();
+    }
+    return isShortcut;
+  },
+} satisfies Early;

@@ -1,0 +1,4 @@
+import {askBeforeSlash} from 'local-search/early';
+import {areSingleKeysOn} from './singleKeys';
+
+askBeforeSlash(areSingleKeysOn);
