@@ -1,22 +1,36 @@
+import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+import process from 'node:process';
 import {
   defineConfig,
   devices,
   type PlaywrightTestConfig,
 } from '@playwright/test';
 import {env} from './config/env';
+import {testsOfOthers} from './config/features';
+import {firefox, webkit} from './scripts/lib/findBrowsers.mjs';
 import {
   chromiumFlags,
   findChromium,
   unwantedFeatures,
 } from './scripts/lib/findChromium.mjs';
 
-const port = 3210;
+/** A port that nobody listens on; a configuration can't wait for one. */
+function findPort(): string {
+  const print =
+    'const s = require("node:net").createServer().listen(0, () => { console.log(s.address().port); s.close(); })';
+  return execFileSync(process.execPath, ['-e', print], {encoding: 'utf8'});
+}
+
+const port = env.testPort ?? findPort().trim();
+// Each worker reads this file again.
+process.env.TEST_PORT = port;
 
 /** What all runs of browser tests have in common. */
 export const options = {
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  testIgnore: testsOfOthers,
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
@@ -52,8 +66,8 @@ export const options = {
     trace: 'off',
   },
   webServer: {
-    command: 'npm run serve --silent',
-    env: {PORT: String(port)},
+    command: 'exec node scripts/serve-built.mjs',
+    env: {PORT: port},
     url: `http://localhost:${port}/faq/`,
     reuseExistingServer: false,
   },
@@ -62,11 +76,36 @@ export const options = {
 /** Tests that build a site of their own. */
 const ofLab = ['**/{hostSettings,internalDocs}.spec.ts'];
 
+/**
+ * What readers do, in a real browser that Playwright can't drive. In one worker, so that each
+ * browser starts once.
+ */
+export function browserProjects(
+  browsers: Readonly<Record<string, {find: () => unknown}>>,
+) {
+  return Object.entries(browsers)
+    .filter(([, tool]) => tool.find() !== undefined)
+    .map(([name]) => ({
+      name,
+      testDir: 'tests/e2e/browsers',
+      workers: 1,
+      // WebKit paints without a graphics card, the longest page in seconds.
+      expect: {timeout: 30_000},
+    }));
+}
+
 /** Browser tests of the production build behind the bundled server. */
 export default defineConfig(options, {
   projects: [
     // In one worker, so that they share a build; first, because they take longest.
     {name: 'lab', testMatch: ofLab, workers: 1},
-    {name: 'site', testIgnore: ['full/**', ...ofLab]},
+    {
+      name: 'site',
+      testIgnore: [testsOfOthers, 'tests/e2e/{full,browsers}/**', ...ofLab],
+    },
+    ...browserProjects({firefox, webkit}).map((project) => ({
+      ...project,
+      grepInvert: /@full/,
+    })),
   ],
 });

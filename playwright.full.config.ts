@@ -1,9 +1,12 @@
 import {defineConfig} from '@playwright/test';
-import {options} from './playwright.config';
+import {browserProjects, options} from './playwright.config';
+import {chromiumDriver, firefox, webkit} from './scripts/lib/findBrowsers.mjs';
 
-/** The whole matrices, too long for `npm test`: every page in every width, mode and open state. */
+/** The whole matrices, too long for `npm test`: every page in every width, mode and open state, and every errand of a reader in every browser. */
 export default defineConfig(options, {
-  testDir: 'e2e/full',
-  // The longest page has thousands of elements.
-  timeout: 300_000,
+  projects: [
+    // The longest page has thousands of elements.
+    {name: 'site', testDir: 'tests/e2e/full', timeout: 300_000},
+    ...browserProjects({chromium: chromiumDriver, firefox, webkit}),
+  ],
 });

@@ -7,10 +7,13 @@ function build(pages: Readonly<Record<string, string>>) {
   return site.build();
 }
 
+/** A page of one sentence. */
+const page = (text: string) => `---\ndescription: A page\n---\n\n${text}\n`;
+
 it('a broken link fails the build, two pages at one address only warn [S5.10] [S5.12]', async () => {
   const {exitCode, output} = await build({
-    'docs/page.mdx': 'This link leads [nowhere](/nowhere/).',
-    'docs/page/index.mdx': 'Both want the same address.',
+    'docs/page.mdx': page('This link leads [nowhere](/nowhere/).'),
+    'docs/page/index.mdx': page('Both want the same address.'),
   });
   expect(output).toMatch(/\[WARNING\][^[]*Duplicate routes found/);
   expect(output).toContain('Docusaurus found broken links!');
@@ -20,7 +23,7 @@ it('a broken link fails the build, two pages at one address only warn [S5.10] [S
 
 it('a broken Markdown link fails the build [S5.11]', async () => {
   const {exitCode, output} = await build({
-    'docs/page.mdx': 'This file is [missing](./missing.mdx).',
+    'docs/page.mdx': page('This file is [missing](./missing.mdx).'),
   });
   expect(output).toContain("couldn't be resolved");
   expect(output).toContain('./missing.mdx');

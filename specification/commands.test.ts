@@ -1,24 +1,35 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {apiPackages} from '../config/apiPackages';
 import {brand} from '../config/brand';
 import {docsFolder, docsVersions} from '../config/versions';
+import {readPage} from '../plugins/shared-text/includeShared';
 import {extractFences} from '../scripts/check-samples/extractFences';
-import {compatibility, reactNativeReleases} from '../src/data/compatibility';
+import {
+  compatibility,
+  reactNativeReleases,
+} from '../content/data/compatibility';
 
 const shells = ['bash', 'powershell'];
 
-/** Every block of shell commands in a version's pages. */
+/** Every block of shell commands in a version's pages, with their shared passages. */
 function commandsOf(version: string): string[] {
   const folder = docsFolder(version);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) =>
-      extractFences(readFileSync(path.join(folder, file), 'utf8')),
+      extractFences(readPage(path.resolve('.'), path.join(folder, file))),
     )
     .filter(({language}) => shells.includes(language))
     .map(({code}) => code);
 }
+
+it('reads the commands of shared passages', () => {
+  expect(commandsOf('current').join('\n')).toContain(
+    'git apply playtorch.patch',
+  );
+});
 
 describe('the commands of 0.1', () => {
   const commands = commandsOf('0.1');
@@ -27,13 +38,13 @@ describe('the commands of 0.1', () => {
     expect(commands.length).toBeGreaterThan(20);
   });
 
-  it('never run the tool that npm no longer has', () => {
+  it('never run the tool that was removed', () => {
     expect(
       commands.filter((command) => command.includes('torchlive-cli')),
     ).toEqual([]);
   });
 
-  it('never create a project from the template that npm no longer has', () => {
+  it('never create a project from the template', () => {
     expect(
       commands.filter((command) =>
         command.includes('react-native-template-pytorch-live'),
@@ -86,10 +97,9 @@ describe.each(docsVersions.filter(({name}) => name !== '0.1'))(
     });
 
     it.each(commands)('fit the newest React Native: %s', (command) => {
-      const libraries = command
-        .trim()
-        .replace(/^npm install /, '')
-        .split(' ');
+      const [modules, install = ''] = command.trim().split('\n');
+      expect(modules).toBe('npx install-expo-modules@0.4.0');
+      const libraries = install.replace(/^npm install /, '').split(' ');
       expect(libraries).toEqual(
         libraries.map((library) => {
           const [packageName = ''] = library.split('@');
@@ -107,16 +117,16 @@ it('the compatibility page names the libraries that fit every React Native', () 
   }
 });
 
-/** Releases that npm has, by package. */
+/** Releases whose packages this site has read, by package. */
 const published: Readonly<Record<string, readonly string[]>> = {
-  [brand.packageName]: compatibility
-    .filter(({isOnNpm}) => isOnNpm)
-    .map(({packageVersion}) => packageVersion),
+  [brand.packageName]: apiPackages
+    .filter(({derivedFrom}) => derivedFrom === undefined)
+    .map(({version}) => version),
   'react-native-template-pytorch-live': ['0.2.3'],
 };
 
 it.each(Object.entries(published))(
-  'npm has every %s that pages install',
+  'pages install only releases of %s that exist',
   (packageName, releases) => {
     const installed = docsVersions
       .flatMap(({name}) => commandsOf(name))

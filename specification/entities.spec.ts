@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {docsVersions, latestVersion, versionRoot} from '../config/versions';
-import {builtPages} from '../e2e/builtPages';
+import {builtPages} from '../tests/e2e/builtPages';
 
 type Doc = {id: string; path: string; sidebar?: string; unlisted?: boolean};
 

@@ -67,7 +67,7 @@ it('every entry says what to do', () => {
 describe('messages of the toolkit', () => {
   const own = sections.filter(
     ({message, text}) =>
-      message !== undefined && text.includes('From the toolkit, '),
+      message !== undefined && text.includes('From the toolkit.'),
   );
 
   it('are found', () => {
@@ -78,9 +78,10 @@ describe('messages of the toolkit', () => {
   });
 
   it.each(own)('$id is literal, in the versions it names', (section) => {
-    const stated = /From the toolkit, ([\d.]+(?: to [\d.]+)?)\./.exec(
-      section.text,
-    );
-    expect(stated?.[1]).toBe(versionsWith(section.message ?? ''));
+    const [, first = '', last] =
+      /<SeenIn first="([\d.]+)"(?: last="([\d.]+)")? \/>/.exec(section.text) ??
+      [];
+    const stated = last === undefined ? first : `${first} to ${last}`;
+    expect(stated).toBe(versionsWith(section.message ?? ''));
   });
 });

@@ -1,25 +1,22 @@
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {docsVersions, latestVersion, versionRoot} from '../config/versions';
-import {startBundled} from '../server/testing/startBundled';
-import type {RunningServer} from '../server/testing/startNginx';
+import {type RunningServer, startServer} from 'site-server/testing';
 import {
   addedFiles,
   addedRoutes,
-  assistantFiles,
   extraPages,
   modulePages,
   snackPages,
   symbolPages,
   topLevelRoutes,
   tutorialPages,
-  twins,
 } from './routes';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startBundled(path.resolve('build'));
+  server = await startServer(path.resolve('build'));
 });
 
 afterAll(() => server.stop());
@@ -69,24 +66,6 @@ it.each(addedRoutes)('%s is a page', async (address) => {
 
 it('the feed, the licences and the bill of materials have addresses', async () => {
   expect(await answeringOtherwise(200, addedFiles)).toEqual([]);
-});
-
-it('pages have Markdown twins, and each version its lists for assistants', async () => {
-  expect(
-    await answeringOtherwise(200, [
-      '/llms.txt',
-      ...inEveryVersion(assistantFiles),
-      ...twins,
-    ]),
-  ).toEqual([]);
-  expect(
-    await answeringOtherwise(404, [
-      '/no/such/page.md',
-      '/404.md',
-      '/faq/index.md',
-      '/llms-full.txt',
-    ]),
-  ).toEqual([]);
 });
 
 it('the site offers docs, FAQ, community, support, search, home, notices and examples [S1.1] [S1.2]', async () => {

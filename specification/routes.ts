@@ -1,3 +1,4 @@
+import {has} from '../config/features';
 import {latestVersion} from '../config/versions';
 
 /** Routes outside the docs: the line of the specification and the path. */
@@ -19,9 +20,10 @@ export const topLevelRoutes = [
 export const addedRoutes = [
   '/compatibility/',
   '/console/',
-  '/docs/compare/',
+  ...(has('version-comparison') ? ['/docs/compare/'] : []),
   '/example/',
-  '/offline/',
+  '/model/',
+  ...(has('keep-offline') ? ['/offline/'] : []),
   '/status/',
   '/troubleshooting/',
 ];
@@ -30,22 +32,11 @@ export const addedRoutes = [
 export const addedFiles = [
   '/docs/api/changes.xml',
   '/licenses.txt',
-  '/manifest.webmanifest',
-  `/offline/${latestVersion}.json`,
   '/page-titles.json',
   '/sbom.cdx.json',
-  '/sw.js',
-];
-
-/** Lists of pages for assistants, likewise; every version has both under its root. */
-export const assistantFiles = ['llms.txt', 'llms-full.txt'];
-
-/** Some Markdown twins, likewise. Every page has one at its address with `.md`; `plugins/markdown-twins/build.spec.ts` asks for all. */
-export const twins = [
-  '/index.md',
-  '/faq.md',
-  '/docs/tutorials/get-started.md',
-  '/docs/0.2.1/api/core/interfaces/torchlive_torch.tensor.md',
+  ...(has('keep-offline')
+    ? ['/manifest.webmanifest', `/offline/${latestVersion}.json`, '/sw.js']
+    : []),
 ];
 
 /** Symbols in the reference. Every version has these pages; where it lacks the symbol, the page says so. */
@@ -125,13 +116,22 @@ const localPages = [
   'tutorials/get-started-local/',
 ];
 
+/** Guides to what building and publishing takes today, beside the specification's pages. */
+const guidePages = [
+  'build-for-ios',
+  'create-react-native-app',
+  'performance-and-memory',
+  'ship-it',
+].map((name) => `tutorials/${name}/`);
+
 /** Pages that only some versions have, by the version's label. */
 export const extraPages: Readonly<Record<string, readonly string[]>> = {
   next: [
+    ...guidePages,
     'tutorials/get-started-expo-app/',
     'tutorials/models/install-pytorch/',
   ],
-  '0.2.3': [],
+  '0.2.3': guidePages,
   '0.2.2': ['api/core/modules/install_jsi/'],
   '0.2.1': localPages,
   '0.2.0': localPages,

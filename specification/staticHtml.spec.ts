@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {brand, links, repository} from '../config/brand';
-import {builtPages} from '../e2e/builtPages';
-import {attributeOf, elementsNamed, textOf} from '../scripts/lib/htmlTree';
+import {builtPages} from '../tests/e2e/builtPages';
+import {attributeOf, elementsNamed, textOf} from 'build-utils/html';
 import {linksIn, partOf, readBuiltPage} from '../scripts/lib/readBuiltPage';
 
 function linksOf(address: string, part: string) {
@@ -22,7 +22,7 @@ it('the footer links where it should [S2.35] [S2.42]', () => {
     ['Stack Overflow', links.stackOverflow, newTab],
     ['Privacy', links.privacy, newTab],
     ['Terms', links.terms, newTab],
-    ['Licences', '/licenses.txt', newTab],
+    ['Licenses', '/licenses.txt', newTab],
   ] as const) {
     expect(linksIn(footer)).toContainEqual(
       expect.objectContaining({
@@ -66,15 +66,32 @@ it('every link that opens a Snack names files that this site serves', () => {
   }
 });
 
-it('a tutorial links to its source, and promises no answer', () => {
-  const found = linksOf('/docs/tutorials/snacks/yolov5/', 'main');
-  for (const [text, href] of [
-    [/^Edit this page/, /\/tutorials\/snacks\/yolov5\.mdx$/],
-    [/^what others reported/, /\/issues\?q=label.*Tutorial\+Feedback/],
-  ] as const) {
-    expect(found.find((link) => text.test(link.text))?.href).toMatch(href);
-  }
-  expect(found.map(({href}) => href).join(' ')).not.toContain('/issues/new');
+it('no page sends readers to write to the archived repository, and one that shows its issues says so', () => {
+  const shown = builtPages()
+    .map(({path: own, html}) => ({
+      own,
+      html,
+      targets: [...html.matchAll(/href="?([^"\s>]+)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => target.startsWith(`${repository.url}/`)),
+    }))
+    .filter(({targets}) => targets.length > 0);
+  expect(
+    shown.flatMap(({targets}) =>
+      targets.filter((target) => /\/(edit|new|compare|fork)\b/.test(target)),
+    ),
+  ).toEqual([]);
+  const withIssues = shown.filter(({targets}) =>
+    targets.some((target) => target.startsWith(links.issues)),
+  );
+  expect(withIssues.map(({own}) => own)).toContain(
+    '/docs/tutorials/snacks/yolov5/',
+  );
+  expect(
+    withIssues
+      .filter(({html}) => !/<main.*archived.*<\/main>/s.test(html))
+      .map(({own}) => own),
+  ).toEqual([]);
 });
 
 describe.each([

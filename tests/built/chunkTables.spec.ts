@@ -2,9 +2,14 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {has} from '../../config/features';
 import {docsVersions, versionOfPath, versionRoot} from '../../config/versions';
-import {readSiteFiles} from '../../server/siteFiles';
-import {partChunkName, tablePath, type ChunkTable} from './chunkTable';
+import {readSiteFiles} from 'site-server/build';
+import {
+  partChunkName,
+  tablePath,
+  type ChunkTable,
+} from 'docusaurus-fast/chunk-table';
 
 const build = path.resolve('build');
 const scripts = readdirSync(path.join(build, 'assets', 'js'));
@@ -35,7 +40,7 @@ const filesOf = (part: string) => Object.values(readTable(part).files);
 const outside = partChunkName('/');
 const parts = [
   ...docsVersions.map((version) => partChunkName(versionRoot(version))),
-  partChunkName('/docs/compare/'),
+  ...(has('version-comparison') ? [partChunkName('/docs/compare/')] : []),
   outside,
 ];
 

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
 import {expect, it} from 'vitest';
-import type {Node} from '../../scripts/lib/htmlTree';
-import {readSiteFiles} from '../../server/siteFiles';
-import {characters} from './characters.mjs';
+import type {Node} from 'build-utils/html';
+import {readSiteFiles} from 'site-server/build';
+import {fontCharacters} from '../../config/fontCharacters';
 
 const build = path.resolve('build');
 const source = path.dirname(
@@ -52,8 +52,8 @@ it('the subset has every character of the pages that the complete font has', () 
   const missing = [...found].filter(
     ([character]) =>
       /[^\p{Cc}\uFEFF]/u.test(character) &&
-      !characters.includes(character) &&
+      !fontCharacters.includes(character) &&
       isInFont(character),
   );
-  expect(missing, 'add to engine/font/characters.mjs').toEqual([]);
+  expect(missing, 'add to config/fontCharacters.ts').toEqual([]);
 });

@@ -1,7 +1,9 @@
 import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {Locator} from '@playwright/test';
-import {latestVersion} from '../config/versions';
+import {latestVersion} from '../../config/versions';
 import {
+  allowButton,
   exampleUses,
   inConsole,
   oldUses,
@@ -10,6 +12,7 @@ import {
   startApp,
   takePicture,
   uses,
+  waitForCamera,
   type RunningApp,
   type Uses,
 } from './apps';
@@ -87,12 +90,12 @@ async function arrangeScene(app: RunningApp): Promise<void> {
   await expect(app.log).toContainText(/, 0 objects$/, {timeout: 30_000});
 
   // Another picture is taken at once too; for the reader's own camera the app is ready.
-  await page.getByLabel('The camera films').selectOption('Cup');
+  await page.getByLabel('Camera input').selectOption('Cup');
   await expect(app.log).toContainText(/, 1 objects$/, {timeout: 30_000});
   await expect(app.screen.getByRole('button', {name: 'Again'})).toBeVisible();
   await breakCamera(page, 'NotSupportedError');
   await page.getByRole('button', {name: 'Use my camera'}).click();
-  await expect(app.message).toHaveText(/^This browser lets no page film/);
+  await expect(app.message).toHaveText(/^This browser doesn’t support cameras/);
   await expect(
     app.screen.getByRole('button', {name: 'Take picture'}),
   ).toBeVisible();
@@ -156,14 +159,20 @@ for (const [address, use] of apps.flatMap(([group, folder]) =>
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await openPage(page, address);
-    expect(loaded.filter((url) => /embed|apps|\.bin/.test(url))).toEqual([]);
+    expect(loaded.filter((url) => /embed|apps|\.ptl/.test(url))).toEqual([]);
     const live = page.locator('[data-live]');
     await expect(live).toHaveCount(0);
 
     const app = await pressStart(page);
-    await expect(
-      page.getByRole('button', {name: 'Stop', exact: true}).first(),
-    ).toBeFocused();
+    // The focus goes to Stop, and from there to the app's question if it asks one.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const {tagName, textContent} = document.activeElement ?? {};
+          return tagName === 'IFRAME' ? 'the app' : textContent;
+        }),
+      )
+      .toMatch(/^(?:Stop|the app)$/);
     await use(app);
     await more[address]?.(app);
     const diagram = page.getByRole('list', {name: 'Data flow'}).first();
@@ -207,12 +216,40 @@ test('a step runs the app as far as the tutorial has come', async ({page}) => {
   );
 });
 
+test('an app asks for the camera as Android does, and starts without it', async ({
+  page,
+}) => {
+  await openPage(page, classify);
+  const start = page.getByRole('button', {name: 'Start the app'});
+  await start.first().click();
+  const screen = page.frameLocator('iframe[src="/embed/app/"]');
+  const question = screen.getByRole('dialog', {
+    name: 'Allow this app to take pictures and record video?',
+  });
+  await expect(question).toBeVisible();
+  expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
+  await screen.getByRole('button', {name: 'Don’t allow'}).click();
+  await expect(question).toBeHidden();
+  await expect(screen.getByText('The app needs the camera.')).toBeVisible();
+  const take = screen.getByRole('button', {name: 'Take picture'});
+  await expect(take).toHaveCount(0);
+
+  await page.getByRole('button', {name: 'Stop', exact: true}).first().click();
+  await page.getByRole('button', {name: 'Start again'}).first().click();
+  await expect(allowButton(screen)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await allowButton(screen).press('Enter');
+  await expect(take).toBeVisible();
+  await expect(screen.getByText('Take a picture')).toBeVisible();
+});
+
 test('a photo is upright, one can be dropped on the phone, and the camera is asked for on press alone', async ({
   page,
   context,
 }, testInfo) => {
   await context.grantPermissions(['camera']);
   const {screen} = await startApp(page, classify);
+  await waitForCamera(screen);
   const preview = screen.locator('canvas').first();
   /** Colours in the middle of the picture, high and low. */
   const colours = () =>
@@ -236,7 +273,7 @@ test('a photo is upright, one can be dropped on the phone, and the camera is ask
   const session = await page.context().newCDPSession(page);
   // From the edge of the page onto the phone, and from outside the window.
   for (const isFirstOnPage of [true, false]) {
-    await page.getByLabel('The camera films').selectOption('Cup');
+    await page.getByLabel('Camera input').selectOption('Cup');
     await expect.poll(colours).not.toEqual(['red', 'blue']);
     await preview.scrollIntoViewIfNeeded();
     const {x, y} = (await preview.boundingBox()) ?? {x: 0, y: 0};
@@ -256,9 +293,9 @@ test('a photo is upright, one can be dropped on the phone, and the camera is ask
     await expect(page.locator('[data-dragging="true"]')).toHaveCount(0);
   }
 
-  await expect(page.getByText('stay in this page')).toBeVisible();
+  await expect(page.getByText('never leave this page')).toBeVisible();
   await page.getByRole('button', {name: 'Use my camera'}).click();
-  await expect(page.getByLabel('The camera films')).toHaveValue('');
+  await expect(page.getByLabel('Camera input')).toHaveValue('');
   // Chromium's test picture has more than the photo.
   await expect
     .poll(async () => (await readPixels(preview, [0, 0, 0])).colours)
@@ -340,7 +377,7 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
   await expect(page.getByText('Nothing yet')).toBeHidden();
   await expect(page.getByRole('log')).toHaveText('');
   await page.unrouteAll();
-  const gate = await holdRequests(page, /classifier.*\.bin$/);
+  const gate = await holdRequests(page, /classifier.*\.ptl$/);
   const app = await pressStart(page, 'Start again');
 
   const take = app.screen.getByRole('button', {name: 'Take picture'});
@@ -362,12 +399,12 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
   await test.step('a download that is cancelled, or that breaks off', async () => {
     await take.click();
     await expect(progress).toBeVisible();
-    await expect(page.getByText('0 of 106 kB')).toBeVisible();
+    await expect(page.getByText('0 of 104 kB')).toBeVisible();
     await page.getByRole('button', {name: 'Cancel'}).click();
-    await expect(message).toContainText('You cancelled the download.');
+    await expect(message).toContainText('You canceled the download.');
     gate.open();
     await page.unrouteAll();
-    for (const file of [/classifier.*\.bin$/, /\/apps\/models-.*\.js$/]) {
+    for (const file of [/classifier.*\.ptl$/, /\/apps\/models-.*\.js$/]) {
       await page.route(file, (route) => route.abort('failed'));
       await expect(message).not.toContainText('Check your connection');
       await take.click();
@@ -375,14 +412,14 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
         'The download stopped. Check your connection, then try again.',
       );
       await page.unrouteAll();
-      await page.getByLabel('The camera films').selectOption({index: 0});
+      await page.getByLabel('Camera input').selectOption({index: 0});
     }
   });
 
   await test.step('a camera that is refused, or missing', async () => {
     for (const [name, words] of [
-      ['NotAllowedError', 'The camera was refused.'],
-      ['NotFoundError', 'There is no camera on this device.'],
+      ['NotAllowedError', 'Camera access was denied.'],
+      ['NotFoundError', 'This device has no camera.'],
     ] as const) {
       await breakCamera(page, name);
       await page.getByRole('button', {name: 'Use my camera'}).click();
@@ -391,7 +428,7 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
   });
 
   await test.step('a file that is no image, and a photo that is too large', async () => {
-    const input = page.locator('input[type="file"]');
+    const input = page.getByLabel('Photo', {exact: true});
     await input.setInputFiles({
       name: 'notes.txt',
       mimeType: 'text/plain',
@@ -413,23 +450,22 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
     await expect(message).toHaveText(/paused while this tab was hidden/);
   });
 
-  await page.getByLabel('The camera films').selectOption({index: 1});
+  await page.getByLabel('Camera input').selectOption({index: 1});
   await uses['snacks/image-classification']?.(app);
 });
 
 test.describe('a model of the reader', () => {
   const tutorial = '/docs/tutorials/prepare-custom-model/';
-  const file = 'runtime/models/testing/imageNet.onnx';
+  const file = 'packages/torchlive-web/models/testing/imageNet.onnx';
 
   test('answers, and the log has its shapes and five best classes', async ({
     page,
   }) => {
     const app = await startApp(page, tutorial);
-    await expect(page.getByText(/^No model yet: open/)).toBeVisible();
+    await expect(page.getByText(/^No model yet\. Open/)).toBeVisible();
     await page.getByText('About the model: Your own model').click();
     const card = page.locator('[data-stage] dl');
-    await expect(card).toContainText('Nothing answers before you open a file.');
-    await expect(card).toContainText('On the phone: the .ptl file');
+    await expect(card).toContainText('On the phone: the same .ptl file');
     await takePicture(app);
     await expect(app.message).toContainText('There is no model yet.');
     const input = page.getByLabel('Model', {exact: true});
@@ -439,8 +475,10 @@ test.describe('a model of the reader', () => {
       buffer: Buffer.from('no model'),
     });
     await expect(app.message).toHaveText(/^This file is not an ONNX model/);
-    await input.setInputFiles('runtime/models/testing/tiny.onnx');
-    await expect(app.message).toContainText('tiny.onnx answers now.');
+    await input.setInputFiles(
+      'packages/torchlive-web/models/testing/tiny.onnx',
+    );
+    await expect(app.message).toContainText('tiny.onnx runs now.');
     await takePicture(app);
     const mismatch =
       'is float32 [1, 3, 8, 8], but the app passes float32 [1, 3, 224, 224].';
@@ -448,7 +486,7 @@ test.describe('a model of the reader', () => {
     await expect(app.log).toContainText(mismatch);
     await expect(app.screen.getByText(mismatch)).toBeVisible();
     await input.setInputFiles(file);
-    await expect(app.message).toContainText('imageNet.onnx answers now.');
+    await expect(app.message).toContainText('imageNet.onnx runs now.');
     await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
     await takePicture(app);
     await expect(app.log).toContainText('Input float32 [1, 3, 224, 224]');
@@ -458,6 +496,82 @@ test.describe('a model of the reader', () => {
     expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
   });
 
+  const fixtures = 'packages/lite-interpreter/conformance/fixtures';
+
+  test('a .ptl file that is dropped on a phone answers in the place of the app’s', async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const app = await startApp(page, classify);
+    const {x, y} = (await app.screen
+      .locator('canvas')
+      .first()
+      .boundingBox()) ?? {
+      x: 0,
+      y: 0,
+    };
+    const session = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', {
+        type,
+        x: x + 50,
+        y: y + 100,
+        data: {
+          items: [],
+          files: [path.resolve(fixtures, 'small-scripted.ptl')],
+          dragOperationsMask: 1,
+        },
+      });
+    }
+    await expect(app.message).toHaveText(
+      'small-scripted.ptl runs now. Take a photo.',
+    );
+    await takePicture(app);
+    await expect(app.log).toContainText('Input float32 [1, 3, 224, 224]');
+    await expect(app.log).toContainText('Output float32 [1, 5]');
+    await expect(app.message).toHaveText(
+      'Your model gives float32 [1, 5], but this app expects float32 [1, 1000].',
+    );
+    await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+    expect(loaded.filter((url) => /classifier|onnx|wasm/.test(url))).toEqual(
+      [],
+    );
+
+    const input = page.getByLabel('Model', {exact: true});
+    await input.setInputFiles({
+      name: 'page.ptl',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('<!doctype html>'),
+    });
+    await expect(app.message).toHaveText(
+      /^PytorchStreamReader failed reading zip archive: .* The model before it stays\.$/,
+    );
+    await input.setInputFiles(`${fixtures}/unet.ptl`);
+    await takePicture(app);
+    await expect(app.message).toHaveText(
+      /^Your model gives float32 \[1, \d+, 224, 224\], but this app expects/,
+    );
+
+    await page.getByRole('button', {name: 'Stop', exact: true}).first().click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('with several models, the name of a file tells which one it replaces', async ({
+    page,
+  }) => {
+    const app = await startApp(page, '/docs/tutorials/snacks/seq2seq-nmt/');
+    const input = page.getByLabel('Model', {exact: true});
+    await input.setInputFiles(`${fixtures}/unet.ptl`);
+    await expect(app.message).toContainText(
+      'Name your file as the one that it replaces: encoder.ptl or decoder.ptl.',
+    );
+    await input.setInputFiles('content/models/encoder.ptl');
+    await expect(app.message).toHaveText('encoder.ptl runs now.');
+    await app.screen.getByRole('button', {name: 'Translate'}).click();
+    await expect(app.screen.getByText('i am happy .')).toBeVisible();
+  });
+
   test('answers an edited app too, and stays when that runs again', async ({
     page,
   }) => {
@@ -465,11 +579,11 @@ test.describe('a model of the reader', () => {
     await page.getByRole('link', {name: 'Edit', exact: true}).click();
     const run = page.getByRole('button', {name: 'Run', exact: true});
     await run.click();
-    const app = inConsole(page);
+    const app = await inConsole(page);
     await takePicture(app);
     await expect(app.message).toContainText('There is no model yet.');
     await page.getByLabel('Model', {exact: true}).setInputFiles(file);
-    await expect(app.message).toContainText('imageNet.onnx answers now.');
+    await expect(app.message).toContainText('imageNet.onnx runs now.');
     await takePicture(app);
     await expect(app.log).toContainText('Output float32 [1, 1000]');
     await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type {FrameLocator, Locator} from '@playwright/test';
-import {appPath, type SharedApp} from '../src/components/RunExample/share';
+import {appPath, type SharedApp} from 'run-in-page/data';
 import {expect, type Page} from './fixtures';
 import {openPage} from './openPage';
 
@@ -12,13 +12,31 @@ export type RunningApp = {
   message: Locator;
 };
 
+/** What the reader presses when the app asks for the camera or the microphone. */
+export function allowButton(screen: FrameLocator): Locator {
+  return screen.getByRole('button', {name: 'While using the app'});
+}
+
+/** Gives what the app asks for, whenever it asks. */
+async function allowAll(page: Page, screen: FrameLocator): Promise<void> {
+  await page.addLocatorHandler(allowButton(screen), (allow) => allow.click());
+}
+
+/** Waits for the camera, which the app asks for first. */
+export async function waitForCamera(screen: FrameLocator): Promise<void> {
+  await expect(
+    screen.getByRole('button', {name: 'Take picture'}),
+  ).toBeVisible();
+}
+
 /** Presses Start on an open page, and waits until the app is drawn. */
 export async function pressStart(
   page: Page,
   action = 'Start the app',
 ): Promise<RunningApp> {
-  await page.getByRole('button', {name: action}).first().click();
   const screen = page.frameLocator('iframe[src="/embed/app/"]');
+  await allowAll(page, screen);
+  await page.getByRole('button', {name: action}).first().click();
   await expect(screen.locator('#root > *')).toHaveCount(1);
   return {
     page,
@@ -44,17 +62,20 @@ export async function runInConsole(
   app: SharedApp,
 ): Promise<RunningApp> {
   await openPage(page, appPath(app));
+  const running = await inConsole(page);
   await page.getByRole('button', {name: 'Run', exact: true}).click();
-  return inConsole(page);
+  return running;
 }
 
-/** The app that runs in the console. */
-export function inConsole(page: Page): RunningApp {
+/** The app that runs in the console, and gets what it asks for. */
+export async function inConsole(page: Page): Promise<RunningApp> {
+  const screen = page
+    .frameLocator('iframe[src^="/embed/run/"]')
+    .frameLocator('iframe');
+  await allowAll(page, screen);
   return {
     page,
-    screen: page
-      .frameLocator('iframe[src^="/embed/run/"]')
-      .frameLocator('iframe'),
+    screen,
     log: page.getByRole('log'),
     message: page.locator('[data-stage]').getByRole('status'),
   };
@@ -81,6 +102,7 @@ export function readPixels(canvas: Locator, colour: readonly number[]) {
 
 /** Takes a picture of what the camera films. */
 export async function takePicture({screen}: RunningApp): Promise<void> {
+  await waitForCamera(screen);
   // The preview shows the scene before a picture of it can be taken.
   const preview = screen.locator('canvas').first();
   await expect
@@ -150,7 +172,7 @@ export const oldUses: Uses = {
   'image-classification': async ({page, screen}) => {
     await expect(screen.getByText(/^mouse/)).toBeVisible();
     await expect(page.getByText(/^Stand-in for MobileNet/)).toBeVisible();
-    await page.getByLabel('The camera films').selectOption('Cup');
+    await page.getByLabel('Camera input').selectOption('Cup');
     await expect(screen.getByText(/cup|mug/)).toBeVisible();
   },
   'question-answering': async ({screen}) => {
@@ -214,7 +236,7 @@ export const uses: Uses = {
   'snacks/live-camera': async ({page, screen, log}) => {
     await expect(screen.getByText(/^mouse/)).toBeVisible();
     await expect(log).toContainText(/Frame took \d+ ms/);
-    await page.getByLabel('The camera films').selectOption('Cup');
+    await page.getByLabel('Camera input').selectOption('Cup');
     await expect(screen.getByText(/cup|mug/)).toBeVisible();
   },
   'snacks/object-detection': async (app) => {
@@ -257,7 +279,7 @@ export const uses: Uses = {
     ).toBeVisible();
   },
   'snacks/speech-to-text': async ({page, screen, log}) => {
-    const keys = page.getByLabel('The microphone hears');
+    const keys = page.getByLabel('Microphone input: telephone keys');
     await keys.fill('5 1');
     await screen.getByRole('button', {name: 'Record'}).click();
     await screen.getByRole('button', {name: 'Stop'}).click();

@@ -109,7 +109,7 @@ test('code can be copied before hydration', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [address, name, text] of [
     ['/docs/api/core/', 'Copy code', 'npm install react-native-pytorch-core@'],
-    ['/', 'Copy the install line', 'npm install react-native-pytorch-core'],
+    ['/', 'Copy the install command', 'npm install react-native-pytorch-core'],
   ] as const) {
     await openWithoutApp(page, address);
     await page.getByRole('button', {name, exact: true}).first().click();
@@ -206,4 +206,19 @@ test('what is typed before hydration counts', async ({page}) => {
   await page.getByRole('combobox', {name: 'Version'}).selectOption('0.2.0');
   openNext();
   await expect(page).toHaveURL('/search/?q=snack&version=0.2.0');
+});
+
+test('with Save-Data, the first click on the filter of members and what is typed count', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/docs/api/core/interfaces/torchlive_torch.tensor/');
+  const field = page.getByRole('searchbox', {name: 'Filter'});
+  // Its own sign of the reader: Playwright would move a pointer first.
+  await field.dispatchEvent('pointerdown');
+  await field.focus();
+  await page.keyboard.type('reshape');
+  await expect(page.locator('[data-member="reshape"]')).toBeVisible();
+  await expect(page.locator('[data-member="add"]')).toBeHidden();
+  await expect(field).toHaveValue('reshape');
 });

@@ -1,4 +1,4 @@
-import {attributeOf, elementsOf, type Node} from '../scripts/lib/htmlTree';
+import {attributeOf, elementsOf, type Node} from 'build-utils/html';
 
 /** Shapes of drawings, spaces of formulas and emphasis: axe has no rule for them unless they have a role. */
 const plain = new Set([

@@ -1,8 +1,9 @@
-import {latestVersion} from '../config/versions';
+import {latestVersion} from '../../config/versions';
 import {inConsole, readPixels, runInConsole, takePicture, uses} from './apps';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {openPage} from './openPage';
+import {appPath} from 'run-in-page/data';
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
@@ -47,6 +48,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
     const files = page.getByRole('group', {name: 'Files'});
     await expect(files.getByRole('button')).toHaveText([
       'App.tsx (edited)',
+      'askForPermission.ts',
       'classifyImage.ts',
       'loadModel.ts',
     ]);
@@ -55,7 +57,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
     await typeFirst(page, "console.log('first line');\n");
     await page.keyboard.press('ControlOrMeta+Enter');
   });
-  const app = inConsole(page);
+  const app = await inConsole(page);
   await expect(app.screen.getByText(/Edited/)).toBeVisible();
   await expect(app.log).toHaveText('first line');
   const phone = page.locator('iframe[src^="/embed/run/"]');
@@ -72,11 +74,11 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
 
   await test.step('pictures and models come from the page', async () => {
     await uses['snacks/image-classification']?.(app);
-    await page.getByLabel('The camera films').selectOption('Cup');
+    await page.getByLabel('Camera input').selectOption('Cup');
     await takePicture(app);
     await expect(app.screen.getByText(/cup|mug/)).toBeVisible();
     await page.getByRole('button', {name: 'Use my camera'}).click();
-    await expect(page.getByLabel('The camera films')).toHaveValue('');
+    await expect(page.getByLabel('Camera input')).toHaveValue('');
     const preview = app.screen.locator('canvas').first();
     await expect
       .poll(async () => (await readPixels(preview, [0, 0, 0])).colours)
@@ -109,6 +111,38 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
     await expect(phone).toHaveAttribute('title', 'App of Classify images');
     await expect(app.log).toHaveText('');
   });
+});
+
+test('a draft of an app is restored after a reload and another app, can be discarded, and Reset can be undone', async ({
+  page,
+}) => {
+  const app = {version: '0.2.3', sample: 'samples/hello-tensor', edits: {}};
+  await openPage(page, appPath(app));
+  const code = page.getByRole('textbox', {name: 'Code'});
+  const button = (name: string) =>
+    page.getByRole('button', {name, exact: true});
+  await expect(code).toContainText('export default');
+  await typeFirst(page, '// mine\n');
+  await page.reload();
+  await expect(code).toContainText('// mine');
+  await expect(page.getByText('Draft restored.')).toBeVisible();
+  await expect(button('App.tsx (edited)')).toBeVisible();
+
+  const choice = page.getByRole('combobox', {name: 'App'});
+  await choice.selectOption({label: 'Classify images'});
+  await expect(code).toContainText('handleCapture');
+  await choice.selectOption('samples/hello-tensor');
+  await expect(code).toContainText('// mine');
+
+  await button('Discard').click();
+  await expect(code).not.toContainText('// mine');
+  await button('Undo').click();
+  await expect(code).toContainText('// mine');
+  await button('Reset').click();
+  await expect(code).not.toContainText('// mine');
+  await page.reload();
+  await expect(code).toContainText('export default');
+  await expect(code).not.toContainText('// mine');
 });
 
 test.describe('code that fails or never ends', () => {
@@ -177,6 +211,6 @@ export default () => null;
   const sample = 'samples/hello-tensor';
   const {log} = await runInConsole(page, {version: 'next', sample, edits});
   await expect(log).toHaveText(
-    'NotAllowedError: Nobody asked for it.Error: There is no file "../../faq/index.html".',
+    'NotAllowedError: The reader has not turned the camera on.Error: There is no file "../../faq/index.html".',
   );
 });

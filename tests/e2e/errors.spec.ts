@@ -1,6 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {acceptChangedScripts, openPage, saveData} from './openPage';
+import {
+  acceptChangedScripts,
+  holdRequests,
+  openPage,
+  saveData,
+} from './openPage';
 
 // A renderer may keep a file that a test changed.
 test.use({ownContext: true});
@@ -66,6 +71,38 @@ for (const [kind, link, isTheirs, heading] of [
     await expect(page.locator('h1')).not.toHaveText('This page crashed.');
   });
 }
+
+test('a page that crashes ends the progress bar, and can be left', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/: (?:Error: )?the page is broken$/);
+  await acceptChangedScripts(page);
+  await saveData(page);
+  await openPage(page, '/support/');
+  await page.evaluate(() => Object.assign(window, {isBroken: true}));
+  await breakPages(page, (code) => /"community"|Community/.test(code));
+  const {open} = await holdRequests(page, /\/assets\/js\//);
+  const link = (name: string) =>
+    page.locator('.navbar').getByRole('link', {name});
+  const bar = page.locator('#nprogress');
+  const title = page.locator('h1');
+  await link('Community').click();
+  await expect(bar).toHaveCount(1);
+  open();
+  await expect(title).toHaveText('This page crashed.');
+  await expect(bar).toHaveCount(0);
+
+  await link('FAQ').click();
+  await expect(title).toHaveText(/question/i);
+  await link('Community').click();
+  await expect(title).toHaveText('This page crashed.');
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
+  await expect(page).toHaveURL('/');
+  await expect(title).toHaveText(/Run PyTorch models/);
+  // The home page goes on loading scripts, each of which the test reads.
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
 
 for (const [name, find, replacement, message] of [
   [

@@ -38,6 +38,9 @@ export async function expectPreferencesRespected(
     await expectNothingLost(page);
     await addStyles(page, spacing);
     await expectNothingLost(page);
+    // Where the navbar is fullest.
+    await page.setViewportSize({width: 1000, height: 800});
+    await expectNothingLost(page);
     await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     });

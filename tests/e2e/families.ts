@@ -1,3 +1,5 @@
+import {has} from '../../config/features';
+
 /** One page of each family, by its address. */
 export const families = [
   ['home', '/'],
@@ -9,8 +11,11 @@ export const families = [
   ['module', '/docs/api/core/modules/torchlive_media/'],
   ['availability', '/docs/0.1/api/core/modules/torchlive_media/'],
   ['what changed', '/docs/api/changes/'],
-  ['compare', '/docs/compare/?from=0.1&to=0.2.3'],
+  ...(has('version-comparison')
+    ? [['compare', '/docs/compare/?from=0.1&to=0.2.3'] as const]
+    : []),
   ['console', '/console/'],
+  ['model', '/model/'],
   ['FAQ', '/faq/'],
   ['status', '/status/'],
   ['compatibility', '/compatibility/'],
@@ -23,7 +28,7 @@ export const families = [
   ['example', '/example/mnist/'],
   ['shared Snack', '/snack/@playtorch/image-classification/'],
   ['Expo', '/expo/@playtorch/nlp-qa-demo/'],
-  ['offline reading', '/offline/'],
+  ...(has('keep-offline') ? [['offline reading', '/offline/'] as const] : []),
   ['search', '/search/?q=tensor'],
   ['not found', '/no-such-page/'],
 ] as const;

@@ -6,8 +6,8 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import {repository} from '../config/brand';
-import {chromiumSeconds} from '../scripts/lib/readReport.mjs';
+import {repository} from '../../config/brand';
+import {chromiumSeconds} from '../../scripts/lib/readReport.mjs';
 import {watchShifts} from './layoutShifts';
 
 const defaultViewport = devices['Desktop Chrome'].viewport;

@@ -1,4 +1,4 @@
-import {characters} from '../engine/font/characters.mjs';
+import {fontCharacters} from '../../config/fontCharacters';
 import {expect, test} from './fixtures';
 
 test('the subset of the font has every character that it should', async ({
@@ -19,7 +19,7 @@ test('the subset of the font has every character that it should', async ({
       (character) =>
         widthOf(character, 'monospace') !== widthOf(character, 'serif'),
     );
-  }, characters);
+  }, fontCharacters);
   // The complete font has no prime either.
   expect(missing).toEqual(['′']);
 });

@@ -1,3 +1,5 @@
+import {env} from '../../config/env';
+
 /** Prints for each attempt whether it was stopped. */
 export const hostile = `
 const attempts: Record<string, () => unknown> = {
@@ -11,7 +13,7 @@ const attempts: Record<string, () => unknown> = {
     request.send();
   }),
   socket: () => new Promise((resolve, reject) => {
-    const socket = new WebSocket('ws://localhost:3210/');
+    const socket = new WebSocket('ws://localhost:${env.testPort}/');
     socket.onopen = resolve;
     socket.onerror = reject;
   }),

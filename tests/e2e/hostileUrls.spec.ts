@@ -91,3 +91,51 @@ test('what is searched for is text', async ({page}) => {
   await expect(page.getByRole('searchbox')).toHaveValue(markup);
   expect((await observe(page)).strangers).toBe(0);
 });
+
+/** Paths that a browser would take for another host if a page linked or navigated to them. */
+const foreignPaths = [
+  '//x.html',
+  '//x/index',
+  '//evil.test/x.html',
+  '//evil.test/x/index.html',
+  '///evil.test/index',
+  '/\\evil.test/x.html',
+  '//evil.test/a%25.html',
+  '//evil.test/%25/index',
+];
+
+/** The hosts that a page leads to. */
+function hostsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...new Set(
+        [
+          ...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>(
+            'a[href], link[href]',
+          ),
+        ].map(({href}) => new URL(href).host),
+      ),
+    ].toSorted(),
+  );
+}
+
+test('a path that looks like another host neither crashes the page nor leads there', async ({
+  page,
+  baseURL,
+  allowed,
+}) => {
+  const {origin, host} = new URL(baseURL ?? '');
+  allowed.push(/^404: /);
+  await page.goto('/no-such-page/');
+  await expectHydrated(page);
+  const known = await hostsOf(page);
+  for (const path of foreignPaths) {
+    await test.step(path, async () => {
+      await page.goto(origin + path);
+      await expectHydrated(page);
+      await expect(page.locator('h1')).toHaveText('Nothing at this address');
+      expect([path, await hostsOf(page)]).toEqual([path, known]);
+      expect(new URL(page.url()).host).toBe(host);
+    });
+  }
+});

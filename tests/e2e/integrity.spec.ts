@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {tablePath, type ChunkTable} from '../engine/routes/chunkTable';
+import {tablePath, type ChunkTable} from 'docusaurus-fast/chunk-table';
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
 import {expectHydrated, navigateInApp, openPage} from './openPage';
@@ -10,7 +10,7 @@ import {answerAsSnack} from './snackEditor';
 test.use({ownContext: true});
 
 const docsPage = '/docs/tutorials/get-started/';
-const guard = '#playtorch-load-guard';
+const guard = '#load-guard';
 
 /** The scripts that a part of the site has for its pages alone. */
 function scriptsOf(part: string): RegExp {

@@ -1,10 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Options} from '../plugins/internal-docs/options';
+import type {Options} from '../../plugins/internal-docs/options';
 import {test as base} from './fixtures';
 import {labFolder} from './lab/buildLab';
 import {startEmbedSite, type EmbedSite} from './lab/startEmbedSite';
-import {findFreePort} from '../scripts/lib/findFreePort';
+import {findFreePort} from 'test-utils/free-port';
 import {startLab, type Lab} from './lab/startLab';
 import {
   startInternalServices,

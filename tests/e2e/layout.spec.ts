@@ -1,5 +1,6 @@
+import {families} from './families';
 import type {Page} from '@playwright/test';
-import {latestVersion} from '../config/versions';
+import {latestVersion} from '../../config/versions';
 import {expect, test} from './fixtures';
 import {leftEdges, sidewaysScroll, smallTargets} from './measure';
 import {menuOf, openMenu} from './mobileMenu';
@@ -85,7 +86,7 @@ test('the announcement is shown in full, and can be dismissed for good [S4.12]',
 }) => {
   await page.setViewportSize({width: 997, height: 800});
   await page.goto('/faq/');
-  const bar = page.getByText('Upstream development of PlayTorch ended');
+  const bar = page.getByText('Development of PlayTorch ended');
   await expect(bar).toBeVisible();
   expect(
     await page
@@ -342,5 +343,214 @@ test.describe('on a phone', () => {
       return right <= figure.getBoundingClientRect().right;
     });
     expect(inside).toBe(true);
+  });
+});
+
+test('titles have one size, and one distance from the top', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const titles = new Map<string, string[]>();
+  for (const [family, address] of families.filter(
+    ([name]) => !['home', 'search', 'Flora', 'notices'].includes(name),
+  )) {
+    await openPage(page, address);
+    const title = await page.locator('h1').evaluate((heading) => {
+      const content = document.querySelector(
+        '#__docusaurus_skipToContent_fallback',
+      );
+      const banner = document.querySelector('.theme-doc-version-banner');
+      const top =
+        heading.getBoundingClientRect().top -
+        (content?.getBoundingClientRect().top ?? 0);
+      return banner === null
+        ? `${getComputedStyle(heading).fontSize}, ${Math.round(top / 4) * 4}px`
+        : '';
+    });
+    titles.set(title, [...(titles.get(title) ?? []), family]);
+  }
+  titles.delete('');
+  expect([...titles.entries()]).toHaveLength(1);
+});
+
+test('headings stand 40 px below what precedes them and 12 px above what follows', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/tutorials/snacks/nlp-qa/');
+  const distances = await page
+    // The first step stands below the heading of all steps, whose distance is its own.
+    .locator('.markdown > :is(h2, h3), .markdown > div > h3:not(:first-child)')
+    .evaluateAll((headings) =>
+      headings.map((heading) => {
+        const {top, bottom} = heading.getBoundingClientRect();
+        const before = heading.previousElementSibling?.getBoundingClientRect();
+        const after = heading.nextElementSibling?.getBoundingClientRect();
+        return [
+          Math.round(top - (before?.bottom ?? 0)),
+          Math.round((after?.top ?? 0) - bottom),
+        ];
+      }),
+    );
+  expect(distances.length).toBeGreaterThan(4);
+  for (const distance of distances) {
+    expect(distance).toEqual([40, 12]);
+  }
+});
+
+test('the overview of the API has two columns, alphabetical down each, and half the height it had', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, '/docs/api/core/');
+  const main = page.getByRole('main');
+  const {height} = (await main.boundingBox()) ?? {height: Infinity};
+  // It had 8,959 px.
+  expect(height).toBeLessThanOrEqual(4480);
+  const lists = await main.locator('ul').evaluateAll((found) =>
+    found
+      .filter((list) => getComputedStyle(list).columnCount === '2')
+      .map((list) => ({
+        // Not the links in the summaries.
+        names: [...list.children].map(
+          (item) => item.querySelector('a')?.textContent ?? '',
+        ),
+        columns: new Set(
+          [...list.children].map((item) =>
+            Math.round(item.getBoundingClientRect().left),
+          ),
+        ).size,
+      })),
+  );
+  expect(lists.length).toBeGreaterThan(3);
+  for (const {names, columns} of lists) {
+    expect(columns).toBe(Math.min(2, names.length));
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  }
+});
+
+test('the signatures of a member table have a column as wide as the widest, half of the table at most', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const address of [
+    '/docs/api/core/interfaces/torchlive_torch.tensor/',
+    '/docs/api/core/interfaces/torchlive_media.media/',
+    '/docs/api/core/classes/cameraview.camera/',
+  ]) {
+    await openPage(page, address);
+    const {table, column, widest} = await page
+      .getByRole('table')
+      .first()
+      .evaluate((element) => {
+        const signatures = [
+          ...element.querySelectorAll<HTMLElement>('tbody th'),
+        ];
+        return {
+          table: element.getBoundingClientRect().width,
+          column: signatures[0]?.getBoundingClientRect().width ?? 0,
+          widest: Math.max(
+            ...signatures.map((signature) => {
+              // In one line, whatever the column leaves it.
+              signature.style.whiteSpace = 'nowrap';
+              const text = document.createRange();
+              text.selectNodeContents(signature);
+              const {width} = text.getBoundingClientRect();
+              signature.style.whiteSpace = '';
+              return (
+                width + parseFloat(getComputedStyle(signature).paddingRight)
+              );
+            }),
+          ),
+        };
+      });
+    const expected = Math.min(widest, table / 2);
+    expect(Math.abs(column - expected), address).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the versions of a symbol and of a message stand in one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, list] of [
+    ['/docs/api/core/interfaces/torchlive_torch.tensor/', 'header nav ol'],
+    ['/troubleshooting/', 'section:has(#jsi-module-not-found) ul'],
+  ] as const) {
+    await openPage(page, address);
+    const tops = await page
+      .locator(`main ${list}`)
+      .first()
+      .locator('li')
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().top),
+      );
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size, address).toBe(1);
+  }
+});
+
+test('code to migrate is as wide as the page, with the tabs above both sides', async ({
+  page,
+}) => {
+  for (const [width, sides] of [
+    [1440, 1],
+    [1920, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, '/status/');
+    const found = await page
+      // The page itself has figures and tabs too.
+      .locator(
+        'main div:not(.markdown, [role="tabpanel"]):has(> figure):has(> .tabs-container)',
+      )
+      .evaluateAll((pairs) =>
+        pairs.map((pair) => {
+          const boxOf = (element: Element | null) =>
+            element?.getBoundingClientRect() ?? new DOMRect();
+          const tabs = boxOf(pair.querySelector('[role="tablist"]'));
+          const figures = [
+            ...pair.querySelectorAll(
+              ':scope > figure, [role="tabpanel"]:not([hidden]) figure',
+            ),
+          ].map(boxOf);
+          return {
+            isAbove: figures.every(({top}) => top >= tabs.bottom),
+            // Side by side, or one below the other.
+            sides: new Set(figures.map(({left}) => Math.round(left))).size,
+            share:
+              Math.min(...figures.map((box) => box.width)) / boxOf(pair).width,
+          };
+        }),
+      );
+    expect(found).toHaveLength(2);
+    for (const pair of found) {
+      expect(pair.isAbove).toBe(true);
+      expect(pair.sides).toBe(sides);
+      expect(pair.share).toBeGreaterThan(0.98 / sides - 0.03);
+    }
+  }
+});
+
+test.describe('where a finger points', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 390, height: 844},
+  });
+
+  test('no page says that code runs in the browser and not on a phone', async ({
+    page,
+  }) => {
+    for (const address of [
+      '/console/',
+      '/docs/api/core/interfaces/torchlive_torch.tensor/',
+      '/docs/tutorials/snacks/nlp-qa/',
+    ]) {
+      await openPage(page, address);
+      const note = page.getByText(
+        /run in your browser, not on a phone|Runs in your browser, not on a phone/,
+      );
+      await expect(note).toHaveCount(1);
+      await expect(note).toBeHidden();
+    }
   });
 });

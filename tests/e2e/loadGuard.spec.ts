@@ -1,3 +1,4 @@
+import type {Route} from '@playwright/test';
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
 import {countDocuments, expectHydrated} from './openPage';
@@ -7,7 +8,8 @@ test.use({ownContext: true});
 
 const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
 const appScript = /\/assets\/js\/app\.[^/]+\.js$/;
-const box = '#playtorch-load-guard';
+const table = /\/chunk-files\/.+\.json$/;
+const box = '#load-guard';
 
 test.beforeEach(({allowed}) => {
   allowed.push(...brokenAssets);
@@ -63,6 +65,45 @@ test('a file that still fails after a reload is named in a red box with a Retry 
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expectHydrated(page);
   await expect(alert).toHaveCount(0);
+});
+
+test('the box is in view where the reader is', async ({page}) => {
+  await page.route(appScript, (route) => route.fulfill({status: 500}));
+  await page.goto('/faq/#models');
+  await expect(page.locator('#models')).toBeInViewport();
+  await expect(
+    page.locator(box).getByRole('button', {name: 'Retry'}),
+  ).toBeInViewport();
+});
+
+test('a list of files that still fails after a reload is named too, with a Retry that works', async ({
+  page,
+}) => {
+  const failures = [
+    ['answers 404', (route: Route) => route.fulfill({status: 404})],
+    ['never arrives', (route: Route) => route.abort()],
+    ['is truncated', (route: Route) => route.fulfill({body: '{"app":'})],
+    [
+      'is another page',
+      (route: Route) => route.fulfill({body: '<!doctype html>'}),
+    ],
+  ] as const;
+  for (const [name, answer] of failures) {
+    await test.step(name, async () => {
+      await page.route(table, answer);
+      const documents = countDocuments(page);
+      await page.goto('/docs/tutorials/get-started/');
+      const alert = page.locator(box);
+      await expect(alert).toContainText('could not be loaded');
+      await expect(alert).toContainText('/chunk-files/');
+      await expect(page.locator('h1')).toBeVisible();
+      expect(documents()).toBe(2);
+      await page.unroute(table);
+      await alert.getByRole('button', {name: 'Retry'}).click();
+      await expectHydrated(page);
+      await expect(alert).toHaveCount(0);
+    });
+  }
 });
 
 test('without storage nothing is reloaded, so there is no loop', async ({

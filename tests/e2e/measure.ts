@@ -63,7 +63,7 @@ export function smallTexts(within: Locator): Promise<string[]> {
   );
 }
 
-/** Names in titles and code that a line break cuts in two. */
+/** Names in titles and code that a line break cuts in two although they fit on a line. */
 export function brokenNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [
@@ -78,7 +78,14 @@ export function brokenNames(page: Page): Promise<string[]> {
         range.setEnd(text, index + name.length);
         // What only screen readers get is a pixel wide.
         const isShown = (text.parentElement?.offsetWidth ?? 0) > 1;
-        return isShown && range.getClientRects().length > 1 ? [name] : [];
+        const rects = [...range.getClientRects()];
+        const needed = rects.reduce((sum, {width}) => sum + width, 0);
+        const line = text.parentElement?.closest(':not(code, code *)');
+        return isShown &&
+          rects.length > 1 &&
+          needed <= (line?.clientWidth ?? Infinity)
+          ? [name]
+          : [];
       }),
     );
   });

@@ -35,28 +35,12 @@ test('a docs page opens the secondary menu, which leads back to the main one [S2
   await expect(docs.getByRole('link', {name: 'Get started'})).toBeInViewport();
   await expect(back.getByText('Back to main menu')).toBeInViewport();
   await back.click();
-  await expect(back.getByText('To the pages of the docs')).toBeVisible();
+  await expect(back.getByText('To the docs menu')).toBeVisible();
   await expect(docs).toBeHidden();
   for (const name of ['Tutorials', 'API', 'Community', 'FAQ']) {
     await expect(
       panel.getByRole('link', {name, exact: true}).first(),
     ).toBeInViewport();
-  }
-});
-
-test('after the dialog of offline reading the focus is on the toggle, each time', async ({
-  page,
-}) => {
-  await openPage(page, '/faq/');
-  // The second time, the dialog's code is there before the menu is shut.
-  for (const close of ['Escape', 'Enter']) {
-    await openMenu(page);
-    await menuOf(page).panel.getByRole('link', {name: /^Keep/}).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
-    await page.keyboard.press(close);
-    await expect(dialog).toBeHidden();
-    await expect(menuOf(page).toggle).toBeFocused();
   }
 });
 

@@ -187,3 +187,58 @@ test.describe('with a clock or scripts of their own', () => {
     );
   });
 });
+
+for (const [name, address, top] of [
+  [
+    'the reference',
+    '/docs/api/core/interfaces/torchlive_torch.tensor/',
+    11_545,
+  ],
+  [
+    'the reference at an anchor',
+    '/docs/api/core/interfaces/torchlive_torch.tensor/#add',
+    9600,
+  ],
+  [
+    'a canvas',
+    '/docs/api/core/interfaces/canvasview.canvasrenderingcontext2d/',
+    9600,
+  ],
+  ['prose', '/status/', 4800],
+] as const) {
+  test(`a reload keeps the place on a long page: ${name}`, async ({page}) => {
+    await openPage(page, address);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const start = await scrolled();
+    await page.mouse.wheel(0, top);
+    await expect.poll(scrolled).toBeGreaterThan(start + top - 10);
+    /** What is below the navbar, and where. */
+    const before = await page.evaluate(() => {
+      const element = document.elementFromPoint(innerWidth / 2, 150);
+      return {
+        tag: element?.tagName ?? '',
+        text: element?.textContent ?? '',
+        top: element?.getBoundingClientRect().top ?? 0,
+      };
+    });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+    );
+    /** How far the same element is from where it was. */
+    const moved = () =>
+      page.evaluate(
+        ({tag, text, top}) =>
+          Math.min(
+            ...[...document.querySelectorAll(`main ${tag}`)]
+              .filter(({textContent}) => textContent === text)
+              .map((element) =>
+                Math.abs(element.getBoundingClientRect().top - top),
+              ),
+          ),
+        before,
+      );
+    await expect.poll(moved).toBeLessThan(4);
+  });
+}

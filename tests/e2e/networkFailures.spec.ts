@@ -1,6 +1,9 @@
 import {chromium, type Route} from '@playwright/test';
-import {chromiumFlags, findFullChromium} from '../scripts/lib/findChromium.mjs';
-import {slowDown} from '../scripts/lib/slowDown';
+import {
+  chromiumFlags,
+  findFullChromium,
+} from '../../scripts/lib/findChromium.mjs';
+import {slowDown} from '../../scripts/lib/slowDown';
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
 import {
@@ -14,7 +17,7 @@ import {hitsOf, searchFor} from './searchPageObject';
 import {switchColorMode} from './switchColorMode';
 
 const docsPage = '/docs/tutorials/get-started/';
-const guard = '#playtorch-load-guard';
+const guard = '#load-guard';
 
 // Intercepting a request turns the cache off, so that none keeps a broken file.
 test.use({asksForStars: true});
@@ -60,7 +63,7 @@ test('an entry that answers 404, an app that answers 500, a truncated chunk: one
       await expect(page.locator(guard)).toHaveCount(0);
       await expect
         .poll(() =>
-          page.evaluate(() => sessionStorage.getItem('playtorch.reloaded')),
+          page.evaluate(() => sessionStorage.getItem('docusaurus.reloaded')),
         )
         .toBeNull();
     });

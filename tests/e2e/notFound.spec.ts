@@ -1,4 +1,4 @@
-import {latestVersion} from '../config/versions';
+import {latestVersion} from '../../config/versions';
 import {expect, test} from './fixtures';
 import {expectHydrated, holdRequests} from './openPage';
 
@@ -64,7 +64,7 @@ test('looks the same before and after hydration', async ({page}) => {
 
 test('a page that is like no other still leads on', async ({page}) => {
   await page.goto('/xq/zzzz/');
-  await expect(page.getByText('No page has an address like it.')).toBeVisible();
+  await expect(page.getByText('No page has a similar address.')).toBeVisible();
   await page.getByRole('link', {name: 'API reference'}).click();
   await expect(page).toHaveURL('/docs/api/core/');
 });
@@ -83,7 +83,7 @@ test('says so when the titles do not load', async ({page, allowed}) => {
   await page.route('**/page-titles.json', (route) => route.abort());
   await page.goto('/comunity/');
   await expect(
-    page.getByText('Pages like it could not be looked up.'),
+    page.getByText('Similar pages could not be looked up.'),
   ).toBeVisible();
 });
 

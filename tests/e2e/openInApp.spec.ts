@@ -1,7 +1,7 @@
 import {devices} from '@playwright/test';
-import {links} from '../config/brand';
-import {exampleDeepLink} from '../src/data/examples';
-import {snackDeepLink} from '../src/data/snackId';
+import {links} from '../../config/brand';
+import {exampleDeepLink} from '../../content/data/examples';
+import {snackDeepLink} from '../../content/data/snackId';
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
 import {holdRequests} from './openPage';

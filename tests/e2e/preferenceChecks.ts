@@ -80,7 +80,7 @@ function findHiddenText(page: Page, folded: 'include' | 'leave out') {
     const exempt = [
       'svg, script, style, noscript',
       'button, .button, :has(> button), label, [role="status"]',
-      '.theme-doc-toc-mobile, .theme-edit-this-page, .pagination-nav',
+      '.theme-doc-toc-mobile, .pagination-nav',
       ...(kind === 'leave out'
         ? ['details:not([open]) > :not(summary)', '[role="tabpanel"][hidden]']
         : []),
@@ -151,7 +151,7 @@ export async function findPrintFaults(page: Page) {
   const missing = await findHiddenText(page, 'include');
   const faults = await page.evaluate(() => {
     const controls =
-      '.navbar, .menu, .footer, .theme-doc-sidebar-container, .table-of-contents, .theme-doc-toc-mobile, .pagination-nav, .theme-announcement-bar, .theme-edit-this-page, button, .button';
+      '.navbar, .menu, .footer, .theme-doc-sidebar-container, .table-of-contents, .theme-doc-toc-mobile, .pagination-nav, .theme-announcement-bar, button, .button';
     return {
       ground: getComputedStyle(document.documentElement).backgroundColor,
       controls: [...document.querySelectorAll(controls)]

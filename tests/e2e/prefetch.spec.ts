@@ -1,5 +1,5 @@
 import type {Page, Request} from '@playwright/test';
-import {slowDown} from '../scripts/lib/slowDown';
+import {slowDown} from '../../scripts/lib/slowDown';
 import {expect, test} from './fixtures';
 import {openPage, saveData} from './openPage';
 

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {devices, type Page} from '@playwright/test';
-import {latestVersion} from '../config/versions';
-import {snackDeepLink} from '../src/data/snackId';
+import {latestVersion} from '../../config/versions';
+import {snackDeepLink} from '../../content/data/snackId';
+import {inConsole} from './apps';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
 import {pickVersion} from './pickVersion';
@@ -19,6 +20,27 @@ async function typeAndOpen(page: Page, query: string): Promise<void> {
 }
 
 const permissions = '/docs/tutorials/add-package/#permissions';
+
+test('run an edited first program, three clicks from home', async ({page}) => {
+  await openPage(page, '/');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'Get started', exact: true})
+    .first()
+    .click();
+  await expect(page).toHaveURL('/docs/tutorials/get-started/');
+  await page.getByRole('link', {name: 'Edit', exact: true}).first().click();
+  const code = page.getByRole('textbox', {name: 'Code'});
+  // The text is that of its whole line.
+  await code.getByText('torch.rand([2, 3])').first().selectText();
+  await page.keyboard.insertText(
+    'const [tensor, setTensor] = React.useState(() => torch.ones([4, 4]));',
+  );
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  const {screen} = await inConsole(page);
+  await expect(screen.getByText('Shape: 4 × 4')).toBeVisible();
+  await expect(screen.getByText('Sum: 16.000')).toBeVisible();
+});
 
 test('find when matmul came', async ({page}) => {
   await openPage(page, '/');
@@ -68,7 +90,7 @@ test('open any page of 0.1 in the latest, with the banner or the menu', async ({
     const html = readFileSync(`build/docs/0.1/${from}/index.html`, 'utf8');
     expect(html).toContain(`<a href=/docs/${to}/>latest version</a>`);
     expect(html).toContain(
-      `<a class=dropdown__link href=/docs/${to}/>${latestVersion}</a>`,
+      `<a class=dropdown__link href=/docs/${to}/>${latestVersion} (latest)</a>`,
     );
   }
 });

@@ -1,4 +1,4 @@
-import {env} from '../config/env';
+import {env} from '../../config/env';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
 import {readQrCode} from './readQrCode';
@@ -11,7 +11,8 @@ test('a tutorial opens on a phone with a QR code, drawn on request, and print sh
   page,
 }) => {
   await openPage(page, tutorial);
-  await page.getByRole('button', {name: 'Open on my phone'}).click();
+  await page.getByLabel('More ways to use this page').click();
+  await page.getByRole('button', {name: 'Open this page on my phone'}).click();
   const code = page.getByRole('img', {name: /^QR code that opens/});
   await expect(code).toBeVisible();
   expect(await readQrCode(code)).toBe(new URL(tutorial, page.url()).href);
@@ -28,6 +29,20 @@ test('a tutorial opens on a phone with a QR code, drawn on request, and print sh
     );
     expect(content.replaceAll('" "', '')).toBe(`" (${origin}${href})"`);
   }
+});
+
+test('print leaves out the menu of the page and the addresses of its other versions', async ({
+  page,
+}) => {
+  await openPage(page, tensor);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('View as Markdown')).toBeHidden();
+  const cell = page.getByRole('navigation', {name: 'Tensor in each version'});
+  const content = await cell
+    .getByRole('link')
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(content).toBe('none');
 });
 
 test('j and k move between members, not while typing, and ? lists the shortcuts, where those of one key can be switched off', async ({

@@ -1,4 +1,4 @@
-import {createExif} from '../runtime/native/createExif';
+import {createExif} from 'torchlive-web/browser';
 import type {Page} from './fixtures';
 
 /** A JPEG of 600 × 400 pixels with the note of a camera that was held upright: its left side, which is red, is the top. */

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
-import {docsVersionOf, docsVersions} from '../config/versions';
-import {consolePath} from '../src/components/RunExample/share';
+import {docsVersionOf, docsVersions} from '../../config/versions';
+import {consolePath} from 'run-in-page/data';
 import {readPixels} from './apps';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
@@ -94,7 +94,9 @@ test('Run shows what an example prints, and nothing is loaded before', async ({
   await openPage(page, tensorPage);
   const add = card(page, 'add');
   await add.scrollIntoViewIfNeeded();
-  await expect(add).toContainText('Runs in your browser, not on a phone.');
+  await expect(page.getByText('in your browser, not on a phone')).toHaveCount(
+    1,
+  );
   expect(loaded.filter((url) => /\/embed\/run|\.txt$/.test(url))).toEqual([]);
 
   const run = await bytesDuring(page, async () => {
@@ -103,7 +105,7 @@ test('Run shows what an example prints, and nothing is loaded before', async ({
       /Int32Array \[2, 4\]\s*Float32Array \[3, 4\]\s*Float32Array \[21, 22\]/,
     );
   });
-  expect(run.bytes, run.loaded.join('\n')).toBeLessThanOrEqual(45_000);
+  expect(run.bytes, run.loaded.join('\n')).toBeLessThanOrEqual(51_500);
   await expect(add.getByRole('button', {name: 'Run'})).toBeFocused();
   await expect(add.locator('.line').nth(2)).toHaveAttribute(
     'data-tensor',
@@ -201,7 +203,7 @@ test('Stop ends whatever runs, an error names its line, Reset clears', async ({
 let count = 0;
 setInterval(() => console.log('tick', (count += 1)), 100);`,
     );
-    await expect(output).toContainText('… 49980000 more characters');
+    await expect(output).toContainText('… 49980100 more characters');
     await expect(output).toContainText('tick 3');
     await stop.click();
     await expect(output).toContainText('Stopped.');
@@ -374,7 +376,7 @@ test.describe('with an empty cache', () => {
 });
 
 test('0.2.2 runs without what came later, and says why', async ({page}) => {
-  const words = 'npm never had 0.2.2: it runs on the package of 0.2.3';
+  const words = '0.2.2 runs on the package of 0.2.3';
   await openPage(page, tensorPage.replace('/docs/', '/docs/0.2.2/'));
   await expect(card(page, 'matmul')).toHaveCount(0);
   const add = card(page, 'add');
@@ -452,6 +454,136 @@ test('the console lists examples by title, filters them and keeps the choice in 
 
   await openPage(page, '/console/#code=0.2.3~A');
   await expect(page.getByText('This link is damaged')).toBeVisible();
+});
+
+test('code that is too long for a link runs, stays, and says why it is not shared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {run: press, output} = await openCode(page, '');
+  const address = page.url();
+  const status = page.getByRole('status');
+  const long = `console.log('long');\n${'// 200 kB\n'.repeat(20_000)}`;
+  await page.evaluate((text) => navigator.clipboard.writeText(text), long);
+  await page.getByRole('textbox', {name: 'Code'}).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await press.click();
+  await expect(output).toHaveText('long');
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(status.getByText('too long for a link')).toBeVisible();
+  expect(page.url()).toBe(address);
+
+  await test.step('another version runs it, and no example replaces it', async () => {
+    await page
+      .getByRole('combobox', {name: 'Version'})
+      .selectOption({label: '0.2.1'});
+    await page.getByRole('button', {name: 'Tensor.abs'}).click();
+    await expect(
+      status.getByText('too long for the browser’s history'),
+    ).toBeVisible();
+    await press.click();
+    await expect(output).toHaveText('long');
+  });
+
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await page.getByRole('button', {name: 'Tensor.abs'}).click();
+  await expect(page.getByRole('textbox', {name: 'Code'})).toContainText(
+    'abs()',
+  );
+});
+
+test('a draft is restored after a reload, an example and another page, can be discarded, and Reset can be undone', async ({
+  page,
+}) => {
+  await openPage(page, '/console/');
+  const code = page.getByRole('textbox', {name: 'Code'});
+  const button = (name: string) =>
+    page.getByRole('button', {name, exact: true});
+  const says = page.getByRole('status');
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('// mine');
+  await expect(says.getByText('Draft restored.')).toHaveCount(0);
+
+  await page.reload();
+  await expect(code).toContainText('// mine');
+  await expect(says.getByText('Draft restored.')).toBeVisible();
+  expect(await findViolations(page, {within: 'main'})).toEqual([]);
+
+  await test.step('after another example, whose own draft stays too', async () => {
+    await button('Tensor.abs').click();
+    await expect(code).not.toContainText('// mine');
+    await code.focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('// of abs\n');
+    await button('Tensor.add').click();
+    await expect(code).not.toContainText('// of abs');
+    await button('Tensor.abs').click();
+    await expect(code).toContainText('// of abs');
+  });
+
+  await test.step('after another page', async () => {
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    await expect(page).toHaveURL('/faq/');
+    await openPage(page, '/console/');
+    await expect(code).toContainText('// mine');
+  });
+
+  await button('Discard').click();
+  await expect(code).not.toContainText('// mine');
+  await button('Undo').click();
+  await expect(code).toContainText('// mine');
+  await button('Reset').click();
+  await expect(code).not.toContainText('// mine');
+  await expect(button('Run')).toBeFocused();
+  await page.reload();
+  await expect(code).toContainText('torch.rand');
+  await expect(code).not.toContainText('// mine');
+  await expect(says.getByText('Draft restored.')).toHaveCount(0);
+});
+
+test.describe('without storage', () => {
+  test.use({ownContext: true});
+
+  test('the console warns that it keeps no draft', async ({page, allowed}) => {
+    allowed.push(/storage/i);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    });
+    await openPage(page, '/console/');
+    await page.getByRole('textbox', {name: 'Code'}).focus();
+    await page.keyboard.insertText('// mine');
+    await expect(page.getByText('keeps no drafts')).toBeVisible();
+  });
+});
+
+test('the console begins with the version that the reader prefers, and its tabs keep what they show', async ({
+  page,
+}) => {
+  await openPage(page, '/faq/');
+  await page.evaluate(() =>
+    localStorage.setItem('docs-preferred-version-default', '0.2.1'),
+  );
+  await openPage(page, '/console/');
+  const version = page.getByRole('combobox', {name: 'Version'});
+  await expect(version).toHaveValue('0.2.1');
+  await page.getByRole('button', {name: 'Tensor.abs'}).click();
+  const code = page.getByRole('textbox', {name: 'Code'});
+  await expect(code).toContainText('abs()');
+
+  const tabs = page.getByRole('navigation', {name: 'What to write'});
+  await tabs.getByRole('link', {name: 'App'}).click();
+  await expect(code).toContainText('export default function App()');
+  await expect(version).toHaveValue('0.2.1');
+  await expect(tabs.getByRole('link', {name: 'App'})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await tabs.getByRole('link', {name: 'Code'}).click();
+  await expect(code).toContainText('abs()');
 });
 
 test('Open in console brings an example with what the reader made of it', async ({
@@ -668,12 +800,15 @@ ${'console.log(1);\n'.repeat(40)}`,
   await code.focus();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
-  // By keyboard too.
+  // By keyboard too, and where it covers nothing of what is typed.
   await expect
     .poll(() =>
-      line.evaluate((element) => getComputedStyle(element, '::after').content),
+      line.evaluate((element) => {
+        const {content, position} = getComputedStyle(element, '::after');
+        return {content, position};
+      }),
     )
-    .toBe('"float32 [2, 3]"');
+    .toEqual({content: '"float32 [2, 3]"', position: 'static'});
 
   await page.keyboard.press('ControlOrMeta+End');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -719,4 +854,51 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/tutorials/get-started/');
     await expect(page.getByText('Edit', {exact: true}).first()).toBeHidden();
   });
+});
+
+test('Share takes the draft along: a reload brings the edits after it, and no other address has a draft', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/console/');
+  const code = page.getByRole('textbox', {name: 'Code'});
+  const write = async (text: string) => {
+    await code.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(text);
+  };
+  await write('console.log(1);');
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(page).toHaveURL(/#code=/);
+  await write('console.log(2);');
+  await page.reload();
+  await expect(page.getByText('Draft restored.')).toBeVisible();
+  await expect(code).toHaveText('console.log(2);');
+  await page.getByRole('button', {name: 'Discard'}).click();
+  await expect(code).toHaveText('console.log(1);');
+  await openPage(page, '/console/');
+  await expect(code).not.toHaveText('console.log(1);');
+  await expect(page.getByText('Draft restored.')).toHaveCount(0);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.includes('draft')),
+    ),
+  ).toEqual([]);
+});
+
+test('Run, Stop and Edit stay in the head of the block, above the code', async ({
+  page,
+}) => {
+  await openPage(page, tensorPage);
+  const add = card(page, 'add');
+  await add.scrollIntoViewIfNeeded();
+  await add.getByRole('button', {name: 'Edit'}).click();
+  const code = add.getByRole('textbox', {name: 'Code'});
+  await expect(code).toBeVisible();
+  const run = add.getByRole('button', {name: 'Run', exact: true});
+  const [runBox, codeBox] = [await run.boundingBox(), await code.boundingBox()];
+  expect((runBox?.y ?? 0) + (runBox?.height ?? 0)).toBeLessThanOrEqual(
+    codeBox?.y ?? 0,
+  );
 });

@@ -36,7 +36,7 @@ test('works with storage denied', async ({page, allowed}) => {
   await searchFor(page, 'expo go');
   await expect(hitsOf(page).first()).toBeVisible();
   await dialogOf(page)
-    .getByRole('button', {name: /^Keep /})
+    .getByRole('button', {name: /^Add .* to favorites$/})
     .first()
     .click();
   await hitsOf(page).first().click();

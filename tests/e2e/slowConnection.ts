@@ -1,7 +1,6 @@
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {closeNow} from '../server/closeNow';
-import {listen} from '../server/listen';
+import {closeNow, listen} from 'site-server/server';
 
 /** Size of the pieces, and the pause between them. */
 const piece = {bytes: 2048, milliseconds: 50};

@@ -60,7 +60,9 @@ test('no string becomes code or HTML, no foreign script loads, no other policy i
       ),
     };
   });
-  const ours = expect.stringMatching(/^engine\/security: .+ may not be "/);
+  const ours = expect.stringMatching(
+    /^docusaurus-fast\/security: .+ may not be "/,
+  );
   expect(answers).toEqual({
     ...Object.fromEntries(Object.keys(answers).map((name) => [name, ours])),
     'service worker': 'allowed',

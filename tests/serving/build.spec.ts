@@ -1,20 +1,21 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {contentTypeOf} from './contentTypes';
-import {hostFiles} from './hosts';
-import {readSiteFiles} from './siteFiles';
+import {contentTypeOf, hostFiles, readSiteFiles} from 'site-server/build';
+import {siteTables} from '../../config/serving/siteTables';
 
 const files = readSiteFiles(path.resolve('build'));
 const read = (...parts: string[]) => readFileSync(path.resolve(...parts));
 
-it.each(hostFiles(files).map((file) => [`${file.folder}/${file.name}`, file]))(
-  '%s matches the tables',
-  (_name, {folder, name, content}) => {
-    expect(read(folder, name).toString()).toBe(content);
-  },
-);
+it.each(
+  hostFiles(siteTables, files).map((file) => [
+    `${file.folder}/${file.name}`,
+    file,
+  ]),
+)('%s matches the tables', (_name, {folder, name, content}) => {
+  expect(read(folder, name).toString()).toBe(content);
+});
 
 it('has intact compressed copies of every file worth compressing', () => {
   let compressed = 0;
@@ -30,9 +31,17 @@ it('has intact compressed copies of every file worth compressing', () => {
         : []),
     ];
     expect([file, areIntact]).toEqual([file, areIntact.map(() => true)]);
-    if (contentTypeOf(file).isCompressible && content.length > 2048) {
-      expect([file, ...available]).toEqual([file, 'br', 'gzip']);
-      compressed += 1;
+    if (
+      contentTypeOf(file, siteTables).isCompressible &&
+      content.length > 2048
+    ) {
+      if (available.has('br') && available.has('gzip')) {
+        compressed += 1;
+      } else {
+        // Weights of models are close to noise: a copy that is no smaller is left out.
+        const saved = 1 - gzipSync(content).length / content.length;
+        expect([file, saved < 0.01]).toEqual([file, true]);
+      }
     }
   }
   expect(compressed).toBeGreaterThan(50);

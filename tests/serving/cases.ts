@@ -1,8 +1,10 @@
-import {links} from '../config/brand';
-import {docsVersions, latestVersion, versionRoot} from '../config/versions';
-import {cacheControl} from './headers';
-import type {SiteFiles} from './siteFiles';
-import type {Exchange} from './testing/request';
+import {links} from '../../config/brand';
+import {has} from '../../config/features';
+import {docsVersions, latestVersion, versionRoot} from '../../config/versions';
+import {frameCache} from '../../config/serving/headers';
+import {cacheControl} from 'site-server';
+import type {SiteFiles} from 'site-server/build';
+import type {Exchange} from 'site-server/testing';
 
 /** A request and the response that every server of the site gives. */
 export type Case = Exchange & {
@@ -72,7 +74,7 @@ export const acceptedTypes = [
   {accept: 'text/*', isMarkdown: false},
   {accept: '*/*', isMarkdown: false},
   {accept: 'image/png', isMarkdown: false},
-];
+].filter(({isMarkdown}) => !isMarkdown || has('docs-for-machines'));
 
 /** A file that the build also compressed, asked for in every way. */
 function compressed(path: string, response: Partial<Case>): Case[] {
@@ -173,6 +175,10 @@ const redirectCases: Case[] = [
   redirect(301, '/snack/@playtorch/yolov5', '/snack/@playtorch/yolov5/'),
   redirect(301, '/snack/%40playtorch/yolov5', '/snack/@playtorch/yolov5/'),
   redirect(301, '/snack/@playtorch/index', '/snack/@playtorch/index/'),
+  ...['/snack/%40playtorch%2Fyolov5', '/snack/@playtorch%2fyolov5/'].map(
+    (path) => redirect(301, path, '/snack/@playtorch/yolov5/'),
+  ),
+  redirect(301, '/expo/@a%2Fb?x=1', '/expo/@a/b/?x=1'),
   redirect(301, '/expo/abc?x=1', '/expo/abc/?x=1'),
 ];
 
@@ -246,6 +252,10 @@ const notFoundCases: Case[] = [
   '/no-such-page.md',
   '/docs/caf%C3%A9/',
   '/%3F',
+  '/%ff%fe/',
+  '/docs%2Ftutorials%2Fget-started/',
+  '/snack/two%2Fparts%2Fmore/',
+  '/faq%5C',
   '/.well-known/none',
 ].flatMap(notFound);
 
@@ -266,8 +276,9 @@ const ofFrames: Partial<Case> = {
   resourcePolicy: 'cross-origin',
 };
 
-/** Kinds of files that every build contains: name, type, cache and what else differs. */
-const fileKinds: readonly [RegExp, string, string, Partial<Case>?][] = [
+type FileKind = readonly [RegExp, string, string, Partial<Case>?];
+
+const offlineKinds: readonly FileKind[] = [
   [/^\/sw\.js$/, script, cacheControl.page],
   [
     /^\/offline\/.+\.json$/,
@@ -279,6 +290,11 @@ const fileKinds: readonly [RegExp, string, string, Partial<Case>?][] = [
     'application/manifest+json; charset=utf-8',
     cacheControl.file,
   ],
+];
+
+/** Kinds of files that every build contains: name, type, cache and what else differs. */
+const fileKinds: readonly FileKind[] = [
+  ...(has('keep-offline') ? offlineKinds : []),
   [/^\/assets\/js\/main\.[0-9a-f]+\.js$/, script, cacheControl.asset],
   [/^\/assets\/.+\.css$/, styles, cacheControl.asset],
   [/^\/assets\/.+\.woff2$/, 'font/woff2', cacheControl.asset],
@@ -299,7 +315,7 @@ export function fileCases(files: SiteFiles): Case[] {
       [...files].find(([file]) => name.test(file)) ?? [];
     if (path === undefined) {
       throw new Error(
-        `The build has no file ${String(name)}. Run "npm run build", or correct server/cases.ts.`,
+        `The build has no file ${String(name)}. Run "npm run build", or correct tests/serving/cases.ts.`,
       );
     }
     return available?.size === 0
@@ -311,9 +327,9 @@ export function fileCases(files: SiteFiles): Case[] {
 /** The cases that are the same for every build. */
 export const cases: readonly Case[] = [
   ...pageCases,
-  ...page('/embed/run/', cacheControl.frame),
+  ...page('/embed/run/', frameCache),
   ...smallPageCases,
-  ...twinCases,
+  ...(has('docs-for-machines') ? twinCases : []),
   ...redirectCases,
   ...notFoundCases,
   ...methodCases,

@@ -2,13 +2,16 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {buildFolders, publishFolders} from '../scripts/build/folders';
-import {writeWithFolders} from '../scripts/testing/writeWithFolders';
-import {siteTables} from './siteTables';
-import {tablesFile, type Tables} from './tables';
-import {request} from './testing/request';
-import {startProgram} from './testing/startProgram';
-import {makeSite, type SmallSite} from './testing/makeSite';
+import {buildFolders, publishFolders} from '../../scripts/build/folders';
+import {writeWithFolders} from 'test-utils';
+import {siteTables} from '../../config/serving/siteTables';
+import {tablesFile, type Tables} from 'site-server';
+import {
+  makeSite,
+  request,
+  type SmallSite,
+  startProgram,
+} from 'site-server/testing';
 
 const keep = {age: 60_000, bytes: 1e6};
 

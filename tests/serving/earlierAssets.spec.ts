@@ -1,12 +1,15 @@
 import {brotliCompressSync} from 'node:zlib';
 import {writeFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {findNginx, nginxNotice} from '../scripts/lib/findNginx.mjs';
-import {cacheControl} from './headers';
-import {makeSite} from './testing/makeSite';
-import {request} from './testing/request';
-import {startBundled} from './testing/startBundled';
-import {startNginx, type RunningServer} from './testing/startNginx';
+import {findNginx, nginxNotice} from '../../scripts/lib/findNginx.mjs';
+import {cacheControl} from 'site-server';
+import {
+  makeSite,
+  request,
+  type RunningServer,
+  startNginx,
+  startServer,
+} from 'site-server/testing';
 
 const old = '/assets/js/main.old.js';
 const site = makeSite({
@@ -21,7 +24,7 @@ afterAll(() => site.remove());
 
 const nginx = findNginx();
 const servers: [string, () => Promise<RunningServer>][] = [
-  ['the bundled server', () => startBundled(root)],
+  ['the bundled server', () => startServer(root)],
 ];
 if (nginx === undefined) {
   console.warn(nginxNotice());

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {findLeaks, isIdle} from '../scripts/bench-server/findLeaks';
+import {findLeaks, isIdle} from '../../tools/bench/server/findLeaks';
 import {hostileCases} from './hostileCases';
-import {readSiteFiles} from './siteFiles';
-import {connectSilent} from './testing/connectSilent';
-import {mixedRequests} from './testing/mixedRequests';
-import {rawRequest} from './testing/rawRequest';
-import {request} from './testing/request';
-import {sendLoad} from './testing/sendLoad';
-import {startMeasured} from './testing/startMeasured';
+import {readSiteFiles} from 'site-server/build';
+import {connectSilent, rawRequest, request} from 'site-server/testing';
+import {mixedRequests} from '../../tools/bench/server/mixedRequests';
+import {sendLoad} from '../../tools/bench/server/sendLoad';
+import {startMeasured} from '../../tools/bench/server/startMeasured';
 
 const root = path.resolve('build');
 const files = readSiteFiles(root);

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {families} from '../e2e/families';
-import {findProblems} from './testing/observatory';
-import {request} from './testing/request';
-import {startBundled} from './testing/startBundled';
-import type {RunningServer} from './testing/startNginx';
+import {findProblems} from './observatory';
+import {request, type RunningServer, startServer} from 'site-server/testing';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startBundled(path.resolve('build'), {trustProxy: true});
+  server = await startServer(path.resolve('build'), {trustProxy: true});
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {parse} from 'parse5';
-import {attributeOf, elementsNamed} from '../../scripts/lib/htmlTree';
+import {attributeOf, elementsNamed} from 'build-utils/html';
 
 type Sources = ReadonlySet<string>;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {findNginx, nginxNotice} from '../scripts/lib/findNginx.mjs';
+import {findNginx, nginxNotice} from '../../scripts/lib/findNginx.mjs';
 import {
   acceptedTypes,
   cases,
@@ -8,14 +8,19 @@ import {
   weightedEncodings,
   type Case,
 } from './cases';
-import {transportSecurity} from './headers';
-import {securityHeadersOf} from './securityHeadersOf';
+import type {Headers} from 'site-server';
+import {has} from '../../config/features';
+import {siteTables} from '../../config/serving/siteTables';
 import {hostileCases} from './hostileCases';
-import {readSiteFiles} from './siteFiles';
-import {rawRequest} from './testing/rawRequest';
-import {request, type Received} from './testing/request';
-import {startBundled} from './testing/startBundled';
-import {startNginx, type RunningServer} from './testing/startNginx';
+import {readSiteFiles} from 'site-server/build';
+import {
+  rawRequest,
+  type Received,
+  request,
+  type RunningServer,
+  startNginx,
+  startServer,
+} from 'site-server/testing';
 
 const root = path.resolve('build');
 const files = readSiteFiles(root);
@@ -38,13 +43,13 @@ if (nginx === undefined) {
 }
 
 const servers: [string, () => Promise<RunningServer>][] = [
-  ['the bundled server', () => startBundled(root, {trustProxy: true})],
+  ['the bundled server', () => startServer(root, {trustProxy: true})],
 ];
 if (nginx !== undefined) {
   servers.push(['nginx', () => startNginx(nginx, root)]);
 }
 
-const securityNames = Object.keys(securityHeadersOf('/'));
+const securityNames = Object.keys(siteTables.headers);
 
 /** The part of a response that must be the same on every server. */
 function observed({status, headers}: Received) {
@@ -63,7 +68,10 @@ function observed({status, headers}: Received) {
 
 /** The security headers that the response to a path must have. */
 function security(target: string, resourcePolicy?: string) {
-  const headers = securityHeadersOf(target);
+  const headers: Headers = {
+    ...siteTables.headers,
+    ...siteTables.pageHeaders[target],
+  };
   return securityNames.map((name) =>
     name === 'Cross-Origin-Resource-Policy'
       ? (resourcePolicy ?? headers[name])
@@ -144,6 +152,22 @@ describe.each(servers)('%s', (name, start) => {
     expect((await request(server.port, {path: '/'})).status).toBe(200);
   });
 
+  it.each([
+    ['an encoded slash', '/docs%2Fnothing/', 404],
+    // nginx refuses it before it reads its configuration.
+    ['a broken escape', '/%zz', name === 'nginx' ? 400 : 404],
+  ])(
+    'shows the not-found page for a path with %s',
+    async (_what, path, status) => {
+      const response = await rawRequest(
+        server.port,
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(response.includes('Page not found')).toBe(status === 404);
+    },
+  );
+
   it('serves every page, and redirects every other form of its address', async () => {
     const pages = [...files.keys()]
       .filter((file) => file.endsWith('/index.html'))
@@ -203,7 +227,10 @@ describe.each(servers)('%s', (name, start) => {
 
   it('has an entity tag for each form of a page', async () => {
     const tags = new Set<string>();
-    const forms = ['text/html', 'text/markdown'].flatMap((Accept) =>
+    const types = has('docs-for-machines')
+      ? ['text/html', 'text/markdown']
+      : ['text/html'];
+    const forms = types.flatMap((Accept) =>
       ['br', 'gzip', 'identity'].map((encoding) => ({
         Accept,
         'Accept-Encoding': encoding,
@@ -246,11 +273,11 @@ describe.each(servers)('%s', (name, start) => {
   it.each(['Accept-Encoding: br', 'Accept-Encoding: identity'])(
     'checks the preconditions of a request with %s',
     async (header) => {
-      const [name = '', value = ''] = header.split(': ');
+      const [field = '', value = ''] = header.split(': ');
       const send = (headers: Record<string, string>) =>
         request(server.port, {
           path: '/faq/',
-          headers: {[name]: value, ...headers},
+          headers: {[field]: value, ...headers},
         });
       const {headers} = await send({});
       const etag = headers.etag ?? '';
@@ -264,8 +291,17 @@ describe.each(servers)('%s', (name, start) => {
         [{'If-Unmodified-Since': modified}, 200],
         [{'If-Unmodified-Since': at(1)}, 200],
         [{'If-Unmodified-Since': at(-1)}, 412],
-        [{'If-Modified-Since': at(1)}, 304],
+        [{'If-Modified-Since': at(1e-5)}, 304],
         [{'If-Modified-Since': at(-1)}, 200],
+        // Not a time at which the client can have had the page.
+        [
+          {
+            'If-Modified-Since': new Date(
+              Date.now() + 86_400_000,
+            ).toUTCString(),
+          },
+          name === 'nginx' ? 304 : 200,
+        ],
         [{'If-Match': '"other"', 'If-None-Match': etag}, 412],
         [{'If-Match': etag, 'If-None-Match': etag}, 304],
       ];
@@ -310,6 +346,16 @@ describe.each(servers)('%s', (name, start) => {
     );
   });
 
+  it('refuses HTTP/1.0 with Transfer-Encoding, and closes the connection', async () => {
+    const response = await rawRequest(
+      server.port,
+      'GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n' +
+        'GET /faq HTTP/1.0\r\nHost: a\r\n\r\n',
+    );
+    expect(response.match(/HTTP\/1\.[01] \d+/g)).toEqual(['HTTP/1.1 400']);
+    expect(response).toMatch(/^connection: close\r$/im);
+  });
+
   it('says that it is well', async () => {
     const {status, headers, body} = await request(server.port, {
       path: '/healthz',
@@ -328,7 +374,7 @@ describe.each(servers)('%s', (name, start) => {
     expect(await secured({})).toBeUndefined();
     expect(await secured({'X-Forwarded-Proto': 'http'})).toBeUndefined();
     expect(await secured({'X-Forwarded-Proto': 'https'})).toBe(
-      transportSecurity['Strict-Transport-Security'],
+      siteTables.httpsHeaders['Strict-Transport-Security'],
     );
   });
 

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {securityHeadersOf} from './securityHeadersOf';
+import {siteTables} from '../../config/serving/siteTables';
 import {hostileCases} from './hostileCases';
-import {rawRequest} from './testing/rawRequest';
-import {request} from './testing/request';
-import {startBundled} from './testing/startBundled';
-import type {RunningServer} from './testing/startNginx';
+import {
+  rawRequest,
+  request,
+  type RunningServer,
+  startServer,
+} from 'site-server/testing';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startBundled(path.resolve('build'));
+  server = await startServer(path.resolve('build'));
 });
 afterAll(() => server.stop());
 
@@ -40,7 +42,7 @@ describe('the bundled server', () => {
     for (const [name, bytes] of hostileCases) {
       const response = await rawRequest(server.port, bytes);
       const missing = [
-        ...Object.entries(securityHeadersOf('/')),
+        ...Object.entries(siteTables.headers),
         ['Cache-Control', 'no-store'],
       ]
         .map((pair) => pair.join(': '))

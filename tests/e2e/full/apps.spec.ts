@@ -1,4 +1,4 @@
-import {docsVersions, versionRoot} from '../../config/versions';
+import {docsVersions, versionRoot} from '../../../config/versions';
 import {oldUses, runInConsole, startApp, uses} from '../apps';
 import {expect, test} from '../fixtures';
 
@@ -29,6 +29,7 @@ test('memory stays flat over 50 live frames, and each image is released', async 
   const {log} = await startApp(page, '/docs/tutorials/snacks/live-camera/');
   const session = await page.context().newCDPSession(page);
   const frames = log.getByText('Frame took');
+  await expect(frames.first()).toBeVisible();
 
   async function bytesAfter(count: number): Promise<number> {
     await expect.poll(() => frames.count()).toBeGreaterThanOrEqual(count);

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {docsVersionOf, latestVersion} from '../../config/versions';
-import {copyProject} from '../../scripts/lib/copyProject';
+import {docsVersionOf, latestVersion} from '../../../config/versions';
+import {copyProject} from '../../../scripts/lib/copyProject';
 
 const copy = path.resolve('test-results', 'cut-version');
 
@@ -23,9 +23,11 @@ test('a version is cut by the steps of CONTRIBUTING.md, and the site builds and 
   // The package of `next`, which is installed already.
   const version = docsVersionOf('current').packageVersion;
   copyProject(path.resolve('.'), copy);
+  // Whoever cuts a version has built before: every cache is full.
+  run('npm', 'run', 'build');
 
   run('npx', 'docusaurus', 'docs:version', version);
-  const releases = path.join(copy, 'src/data/releases.ts');
+  const releases = path.join(copy, 'content/data/releases.ts');
   writeFileSync(
     releases,
     readFileSync(releases, 'utf8').replace(

@@ -1,6 +1,6 @@
 import {appendFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {copyProject} from '../../scripts/lib/copyProject';
+import {copyProject} from '../../../scripts/lib/copyProject';
 import {expect, test} from '../fixtures';
 import {startDevServer} from './startDevServer';
 
@@ -57,7 +57,10 @@ test('an edit of a component, a page or a sample updates the open page without a
     await expect(page.getByText('A paragraph that was not there.')).toBeVisible(
       {timeout: 60_000},
     );
-    appendFileSync(inCopy('samples/yolov5/App.tsx'), '// A new comment.\n');
+    appendFileSync(
+      inCopy('content/samples/yolov5/App.tsx'),
+      '// A new comment.\n',
+    );
     // In a tab or a folded listing it is not visible.
     await expect(page.getByText('// A new comment.')).toBeAttached({
       timeout: 60_000,

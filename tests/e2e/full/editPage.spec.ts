@@ -8,7 +8,7 @@ import {
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {buildLab, labFolder} from '../lab/buildLab';
-import {writeWithFolders} from '../../scripts/testing/writeWithFolders';
+import {writeWithFolders} from 'test-utils';
 
 const folder = labFolder('edit-page');
 const config = path.join(folder, 'docusaurus.config.ts');
@@ -16,7 +16,7 @@ const docs = path.join(folder, 'docs');
 const build = path.join(folder, 'build');
 
 /** The second build finds what the first has compiled, as on the machine of whoever edits. */
-const labWithCache = `import {labConfig} from '../../../e2e/lab/labConfig';
+const labWithCache = `import {labConfig} from '../../../tests/e2e/lab/labConfig';
 const lab = labConfig('../../test-results/lab/edit-page/docs');
 export default {
   ...lab,
@@ -40,7 +40,7 @@ async function buildFiles(): Promise<Map<string, string>> {
   const {exitCode, output} = await buildLab(
     'edit-page',
     {},
-    path.relative('e2e/lab', config),
+    path.relative('tests/e2e/lab', config),
   );
   expect(exitCode, output).toBe(0);
   return new Map(
@@ -66,7 +66,7 @@ function differences(
 
 test('editing a page changes its HTML, its script and the indexes that name them: five files', async () => {
   rmSync(folder, {recursive: true, force: true});
-  cpSync('e2e/lab/docs', docs, {recursive: true});
+  cpSync('tests/e2e/lab/docs', docs, {recursive: true});
   writeWithFolders(config, labWithCache);
   const before = await buildFiles();
   expect(readdirSync(path.join(folder, 'cache'))).not.toEqual([]);

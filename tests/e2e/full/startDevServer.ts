@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {findFreePort} from '../../scripts/lib/findFreePort';
+import {findFreePort} from 'test-utils/free-port';
 import {untilItAnswers} from '../lab/startLab';
 
 /** Starts `docusaurus start` in a copy of the project; resolves when it answers. */

@@ -1,21 +1,21 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from '../fixtures';
-import {findFreePort} from '../../scripts/lib/findFreePort';
+import {findFreePort} from 'test-utils/free-port';
 import {labFolder} from '../lab/buildLab';
 import {startLab} from '../lab/startLab';
 import {openPage} from '../openPage';
 
-test('a site without the speed parts of the engine still works', async ({
+test('a site without the speed parts of docusaurus-fast still works', async ({
   page,
 }) => {
   const lab = await startLab(
-    'without-engine',
-    {ENGINE_WITHOUT: 'engine'},
+    'without-parts',
+    {FAST_WITHOUT: 'all'},
     await findFreePort(),
   );
   try {
     // Written by the part `routes`.
-    expect(existsSync(`${labFolder('without-engine')}/build/chunk-files`)).toBe(
+    expect(existsSync(`${labFolder('without-parts')}/build/chunk-files`)).toBe(
       false,
     );
     await openPage(page, lab.home);

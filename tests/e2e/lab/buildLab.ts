@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {nativePackages} from '../../scripts/lib/nativePackages';
+import {nativePackages} from '../../../scripts/lib/nativePackages';
 
 const root = path.resolve('.');
 
@@ -24,7 +24,7 @@ export function buildLab(
     [
       'build',
       '--config',
-      path.join('e2e', 'lab', config),
+      path.join('tests', 'e2e', 'lab', config),
       '--out-dir',
       path.join(folder, 'build'),
       ...flags,

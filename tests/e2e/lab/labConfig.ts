@@ -1,31 +1,31 @@
 import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {env} from '../../config/env';
-import {presetOptions} from '../../config/preset';
-import site from '../../docusaurus.config';
-import {withEngine} from '../../engine';
+import {fast} from 'docusaurus-fast';
+import {fastOptions} from '../../../config/fast';
+import {presetOptions} from '../../../config/preset';
+import site from '../../../docusaurus.config';
 
-const lab = 'e2e/lab';
+const lab = 'tests/e2e/lab';
 
 /** Plugins of the site that a lab tests; the others bring pages. */
 const wanted = [
-  'social-cards',
-  'embedded-search',
-  'analytics',
-  'internal-docs',
-].map((name) => `./plugins/${name}/index.ts`);
+  'local-search',
+  ...['social-cards', 'analytics', 'internal-docs'].map(
+    (name) => `./plugins/${name}/index.ts`,
+  ),
+];
 
-/** The wanted plugins by absolute path: Docusaurus resolves them from the folder of the configuration. */
+/** The wanted plugins, those of the site by absolute path: Docusaurus resolves them from the folder of the configuration. */
 function pickPlugin(plugin: PluginConfig): PluginConfig[] {
   const [file, options] = Array.isArray(plugin) ? plugin : [plugin, {}];
   return typeof file === 'string' && wanted.includes(file)
-    ? [[path.resolve(file), options]]
+    ? [[file.startsWith('.') ? path.resolve(file) : file, options]]
     : [];
 }
 
-/** The site's own configuration, engine and theme around two or three pages, so that a test can build it in seconds. */
+/** The site's own configuration, speed and theme around two or three pages, so that a test can build it in seconds. */
 export function labConfig(docs: string): Config {
-  return withEngine(
+  return fast(
     {
       ...site,
       headTags: [],
@@ -59,6 +59,6 @@ export function labConfig(docs: string): Config {
         footer: undefined,
       },
     },
-    env.withoutEngineParts,
+    fastOptions,
   );
 }

@@ -1,5 +1,5 @@
-import {isInternal} from '../../config/internalDocs';
-import {withoutInternalItems} from '../../plugins/internal-docs/publicPages';
+import {isInternal} from '../../../config/internalDocs';
+import {withoutInternalItems} from '../../../plugins/internal-docs/publicPages';
 
 const sidebars = {
   docs: [

@@ -25,7 +25,6 @@ export async function startEmbedSite(
   const origin = environment.EMBED_ORIGIN;
   const {hostname, port} = new URL(origin);
   const server = startServer(
-    'standalone.ts',
     {ROOT: path.join(deploy, 'embed'), HOST: hostname, PORT: port},
     folder,
   );

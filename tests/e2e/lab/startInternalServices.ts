@@ -4,7 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {closeNow} from '../../server/closeNow';
+import {closeNow} from 'site-server/server';
 
 /** What stands around internal docs: the page that frames them, the ping and the check. */
 export type InternalServices = {

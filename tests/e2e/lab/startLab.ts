@@ -30,15 +30,14 @@ export async function untilItAnswers(origin: string): Promise<void> {
   }
 }
 
-/** Runs a program of `server/`, in a folder. */
+/** Serves a build of the lab, in a folder. */
 export function startServer(
-  program: string,
   environment: Readonly<Record<string, string>>,
   cwd: string,
 ): ChildProcess {
   return spawn(
     path.join(root, 'node_modules', '.bin', 'tsx'),
-    [path.join(root, 'server', program)],
+    [path.join(root, 'tests/e2e/lab/serveLab.ts')],
     {cwd, env: {...process.env, ...environment}, stdio: 'ignore'},
   );
 }
@@ -51,11 +50,10 @@ export async function startLab(
 ): Promise<Lab> {
   const {exitCode, output} = await buildLab(name, environment);
   if (exitCode !== 0) {
-    throw new Error(`e2e/lab: the build "${name}" failed.\n${output}`);
+    throw new Error(`tests/e2e/lab: the build "${name}" failed.\n${output}`);
   }
   // It serves the folder "build" of where it runs.
   const server = startServer(
-    'index.ts',
     {...environment, PORT: String(port)},
     labFolder(name),
   );

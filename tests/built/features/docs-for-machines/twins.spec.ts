@@ -7,14 +7,15 @@ import {gfmTable} from 'micromark-extension-gfm-table';
 import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {env} from '../../config/env';
+import {env} from '../../../../config/env';
+import {has} from '../../../../config/features';
 import {
   docsVersions,
   latestVersion,
   versionOfPath,
   versionRoot,
-} from '../../config/versions';
-import {readablePages} from '../../e2e/builtPages';
+} from '../../../../config/versions';
+import {readablePages} from '../../../e2e/builtPages';
 import {
   attributeOf,
   classesOf,
@@ -24,8 +25,8 @@ import {
   isElement,
   textOf,
   type Node,
-} from '../../scripts/lib/htmlTree';
-import {twinOf} from '../../server/twinOf';
+} from 'build-utils/html';
+import {twinPath as twinOf} from 'browser-utils/twin-path';
 
 const read = (address: string) =>
   readFileSync(path.join('build', address), 'utf8');
@@ -43,8 +44,7 @@ const pages = readablePages()
     )[0] as Node;
     for (const element of elementsOf(main)) {
       element.childNodes = element.childNodes.filter(
-        (child) =>
-          !isElement(child) || attributeOf(child, 'data-twin') !== 'off',
+        (child) => !isElement(child) || attributeOf(child, 'data-md') !== 'off',
       );
     }
     const article = [...elementsOf(main)].find((element) =>
@@ -82,6 +82,10 @@ function wordsOf(node: Nodes): string {
 const isText = (text: string) => text !== '';
 /** Spaces, and what links a heading to itself. */
 const withoutSpaces = (text: string) => text.replaceAll(/[\s\u200B]+/g, '');
+
+it.each(['no/such/page', '404', 'faq/index'])('%s has no twin', (page) => {
+  expect(existsSync(`build/${page}.md`)).toBe(false);
+});
 
 it('every page has a twin', () => {
   expect(pages.length).toBeGreaterThan(340);
@@ -219,10 +223,11 @@ const twinsIn = (file: string) =>
 
 it.each([
   ['/console.md', 'Loading'],
-  ['/offline.md', 'What this browser stores'],
+  ...(has('keep-offline') ? [['/offline.md', 'What this browser stores']] : []),
   ['/index.md', '*:\n'],
   ['/example/camera.md', 'QR code for another phone'],
-  ['/docs/compare.md', '\n\n\n'],
+  ['/docs/tutorials/snacks/image-classification.md', 'Runs in your browser'],
+  ...(has('version-comparison') ? [['/docs/compare.md', '\n\n\n']] : []),
 ])('%s leaves out what only the page needs', (file, words) => {
   expect(read(file)).not.toContain(words);
 });

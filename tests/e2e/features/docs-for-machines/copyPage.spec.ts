@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {docsVersions, versionRoot} from '../config/versions';
-import {findViolations} from './findViolations';
-import {expect, test} from './fixtures';
-import {expectHydrated, openPage} from './openPage';
+import {docsVersions, versionRoot} from '../../../../config/versions';
+import {findViolations} from '../../findViolations';
+import {expect, test} from '../../fixtures';
+import {expectHydrated, openPage} from '../../openPage';
 
 const page01 = '/docs/tutorials/get-started/';
 const name = 'More ways to use this page';

@@ -1,18 +1,24 @@
-import {linkSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import {latestVersion} from '../config/versions';
-import {listPath, type OfflineList} from '../plugins/offline/offlineList';
-import {writeOfflineLists} from '../scripts/build/writeOfflineLists';
-import {readSiteFiles} from '../server/siteFiles';
-import {startBundled} from '../server/testing/startBundled';
-import {consolePath} from '../src/components/RunExample/share';
-import {startApp, uses} from './apps';
-import {findViolations} from './findViolations';
-import {expect, test, type Page} from './fixtures';
-import {emptyApp, hostile, hostileReports} from './hostileCode';
-import {expectHydrated, openPage} from './openPage';
-import {pickVersion} from './pickVersion';
-import {hitsOf, searchFor} from './searchPageObject';
+import {finishBuild} from 'keep-offline';
+import {listPath, type OfflineList} from 'keep-offline/lists';
+import {latestVersion} from '../../../../config/versions';
+import {readSiteFiles} from 'site-server/build';
+import {startBundled} from '../../../lib/startBundled';
+import {consolePath} from 'run-in-page/data';
+import {startApp, uses} from '../../apps';
+import {findViolations} from '../../findViolations';
+import {expect, test, type Page} from '../../fixtures';
+import {emptyApp, hostile, hostileReports} from '../../hostileCode';
+import {expectHydrated, openPage} from '../../openPage';
+import {pickVersion} from '../../pickVersion';
+import {hitsOf, searchFor} from '../../searchPageObject';
 
 // What is stored for the servers of these tests would stay.
 test.use({
@@ -27,11 +33,13 @@ const otherTutorial = '/docs/0.2.1/tutorials/get-started/';
 async function openDialog(page: Page) {
   await page.locator('.navbar-versions').first().press('Enter');
   await page
-    .getByRole('link', {name: /^Keep .+ for offline reading$/})
+    .getByRole('link', {
+      name: /^(?:Save .+ for offline reading|Saved for offline reading: .+)$/,
+    })
     .first()
     .press('Enter');
   const dialog = page.getByRole('dialog');
-  const keep = dialog.getByRole('button', {name: 'Keep', exact: true});
+  const keep = dialog.getByRole('button', {name: 'Save', exact: true});
   await expect(dialog).toBeVisible();
   return {
     dialog,
@@ -62,7 +70,7 @@ const nothing = {caches: [], workers: 0};
 /** Up to ten pages of each family that the version has. */
 function pagesOfFamilies(): string[][] {
   const {files} = JSON.parse(
-    readFileSync(`build${listPath(latestVersion)}`, 'utf8'),
+    readFileSync(`build/${listPath(latestVersion)}`, 'utf8'),
   ) as OfflineList;
   const families = new Map<string, string[]>();
   for (const [address] of files) {
@@ -131,7 +139,7 @@ test('without a network: pages of each family, search, Run and the phone', async
   await hitsOf(page).first().click();
   await expect(page).toHaveURL(/\/docs\/api\/.+softmax/i);
   await openPage(page, `${origin}/search/?q=softmax&version=0.2.1`);
-  await expect(page.getByRole('alert')).toContainText('0.2.1 is not stored');
+  await expect(page.getByRole('alert')).toContainText('0.2.1 isn’t saved');
 
   await openPage(
     page,
@@ -177,20 +185,70 @@ const unneeded =
 function writeBuild(
   root: string,
   changed: Readonly<Record<string, string>> = {},
-): void {
+): Promise<void> {
   for (const file of readSiteFiles('build').keys()) {
     if (!unneeded.test(file)) {
       const copy = path.join(root, file);
       mkdirSync(path.dirname(copy), {recursive: true});
       if (changed[file] !== undefined) {
         writeFileSync(copy, changed[file]);
-      } else if (!/^\/offline\/.+\.json$/.test(file)) {
+      } else if (/^\/offline\/.+\.json$/.test(file)) {
+        copyFileSync(path.join('build', file), copy);
+      } else {
         linkSync(path.join('build', file), copy);
       }
     }
   }
-  writeOfflineLists(root);
+  return finishBuild(root);
 }
+
+test('the menu says what is kept, and without a network Remove asks first', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  // The dialog asks what the network has: a browser may say that it is offline when it is not.
+  allowed.push(/^net::ERR_INTERNET_DISCONNECTED: .*\/offline\/0\.2\.3\.json$/);
+  await openPage(page, tutorial);
+  await (await openDialog(page)).keepAll();
+  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+  await context.setOffline(true);
+  const {dialog} = await openDialog(page);
+  await expect(
+    page.locator('.navbar').getByText(`reading: ${latestVersion}`).first(),
+  ).toBeAttached();
+  await expect(dialog).toContainText('You’re offline');
+  const remove = dialog.getByRole('button', {name: 'Remove'});
+  await remove.click();
+  await expect(dialog).toContainText('Press Remove once more');
+  await expect(dialog).toContainText('Stored in this browser');
+  await remove.click();
+  await expect(dialog).toContainText('Nothing is stored');
+  await context.setOffline(false);
+});
+
+test('pages that the browser stores are marked until they are removed, and no others', async ({
+  page,
+}) => {
+  const mark = page.getByRole('link', {name: 'Saved copy'});
+  await openPage(page, tutorial);
+  await expect(mark).toHaveCount(0);
+  await (await openDialog(page)).keepAll();
+  await openPage(page, '/faq/');
+  await expect(mark).toBeInViewport();
+  expect(
+    await findViolations(page, {within: 'aside[aria-label="Offline reading"]'}),
+  ).toEqual([]);
+  await openPage(page, otherTutorial);
+  await expect(page.locator('.navbar')).toContainText('0.2.1');
+  await expect(mark).toHaveCount(0);
+
+  await openPage(page, '/faq/');
+  const {dialog} = await openDialog(page);
+  await dialog.getByRole('button', {name: 'Remove'}).click();
+  await expect(dialog).toContainText('Nothing is stored');
+  await expect(mark).toHaveCount(0);
+});
 
 test('a deploy is offered and never mixed with what is stored; one press removes all', async ({
   page,
@@ -202,9 +260,9 @@ test('a deploy is offered and never mixed with what is stored; one press removes
   const [before, after] = ['first', 'second'].map((name) =>
     testInfo.outputPath(name),
   ) as [string, string];
-  writeBuild(before);
+  await writeBuild(before);
   const faq = readFileSync('build/faq/index.html', 'utf8');
-  writeBuild(after, {
+  await writeBuild(after, {
     '/faq/index.html': faq.replace('<html', '<html data-build="second"'),
     '/page-titles.json': '"second"',
   });
@@ -261,7 +319,7 @@ test('nothing is stored unasked, after Cancel or Escape, with full storage or af
 }, testInfo) => {
   test.setTimeout(120_000);
   const root = testInfo.outputPath('build');
-  writeBuild(root);
+  await writeBuild(root);
   const server = await startBundled(root);
   const origin = `http://localhost:${server.port}`;
   const loaded: string[] = [];
@@ -283,7 +341,7 @@ test('nothing is stored unasked, after Cancel or Escape, with full storage or af
     await expect(progress).toBeVisible();
     await cancel();
     await expect(progress).toBeHidden();
-    await expect(dialog).toContainText('Cancelled');
+    await expect(dialog).toContainText('Canceled');
     expect(await readStorage(page)).toEqual(nothing);
   }
 

@@ -1,9 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {docsVersions, latestVersion, versionRoot} from '../config/versions';
-import {expect, test} from './fixtures';
-import {shiftsOf, watchShifts} from './layoutShifts';
-import {openPage} from './openPage';
-import {pickVersion} from './pickVersion';
+import {
+  docsVersions,
+  latestVersion,
+  versionRoot,
+} from '../../../../config/versions';
+import {expect, test} from '../../fixtures';
+import {shiftsOf, watchShifts} from '../../layoutShifts';
+import {openPage} from '../../openPage';
+import {pickVersion} from '../../pickVersion';
 
 const page01 = '/docs/compare/?from=0.1&to=0.2.3';
 
@@ -147,7 +151,7 @@ test('pages of all versions and their What changed lead to a comparison', () => 
     const read = (page: string) =>
       readFileSync(`build${versionRoot({path})}${page}/index.html`, 'utf8');
     expect(read('tutorials/get-started')).toContain(
-      `href="/docs/compare/?with=${label}">Compare with…`,
+      `href="/docs/compare/?with=${label}">Compare with another version`,
     );
     expect(read('api/changes')).toMatch(
       new RegExp(
@@ -181,4 +185,12 @@ test.describe('without JavaScript', () => {
       ).toHaveAttribute('href', `${versionRoot({path})}api/changes/`);
     }
   });
+});
+
+test('a topic begins with what apps can import', async ({page}) => {
+  await openPage(page, '/docs/compare/?from=0.2.0&to=0.2.3');
+  const tensors = page.locator('section').filter({
+    has: page.locator('#tensors'),
+  });
+  await expect(tensors.getByRole('link').first()).toHaveText(/^Tensor\./);
 });

@@ -1,0 +1,116 @@
+import {helpPages} from '../../config/help';
+import {expect, test} from './fixtures';
+import {menuOf, openMenu} from './mobileMenu';
+import {openPage} from './openPage';
+
+test('the pages of Help have a menu of their own, and the footer lists them', async ({
+  page,
+}) => {
+  for (const {to} of helpPages) {
+    await openPage(page, to);
+    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(menu.getByRole('link')).toHaveText(
+      helpPages.map(({label}) => label),
+    );
+    await expect(menu.locator('[aria-current="page"]')).toHaveAttribute(
+      'href',
+      to,
+    );
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+  for (const {label} of helpPages) {
+    await expect(
+      page.locator('.footer').getByRole('link', {name: label, exact: true}),
+    ).toHaveCount(1);
+  }
+});
+
+test('an example keeps the menu of Help, which leads back to all examples', async ({
+  page,
+}) => {
+  await openPage(page, '/example/');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^Handwritten digits/})
+    .click();
+  await expect(page).toHaveURL('/example/mnist/');
+  const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await menu.getByRole('link', {name: 'Examples'}).click();
+  await expect(page).toHaveURL('/example/');
+});
+
+test('on a phone the menu opens with the pages of Help', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/status/');
+  await openMenu(page);
+  await expect(
+    menuOf(page).docs.getByRole('link', {name: 'Compatibility'}),
+  ).toBeInViewport();
+});
+
+test('messages are cards that can be filtered and copied, and a link to one that is hidden shows it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/troubleshooting/');
+  const contents = page.locator('.table-of-contents');
+  const cards = page.locator('section').filter({
+    has: page.getByRole('heading', {level: 3}),
+  });
+  await expect(cards).not.toHaveCount(0);
+  const count = await cards.count();
+  await expect(contents.locator('a[href="#tools-jar"]')).toHaveCount(1);
+  const field = page.getByRole('searchbox', {name: /^Filter/});
+  await field.fill('tools.jar');
+  await expect(cards.filter({visible: true})).toHaveCount(1);
+  await expect(page.getByText(`1 of ${count}`)).toBeVisible();
+  await cards
+    .filter({visible: true})
+    .getByRole('button', {name: 'Copy the message'})
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Could not find tools\.jar/,
+  );
+
+  const ownCard = cards.filter({has: page.locator('#jsi-module-not-found')});
+  await field.fill('PlayTorchJSIModule not found');
+  await expect(
+    ownCard.getByRole('list', {name: 'Versions'}).getByRole('listitem'),
+  ).toHaveText(['0.2.1', '0.2.2', '0.2.3', '0.2.4']);
+  await expect(ownCard.getByRole('term')).toHaveText(['Cause', 'Fix']);
+  await page.evaluate(() => location.assign('#tools%2Djar'));
+  await expect(page.locator('#tools-jar')).toBeInViewport();
+  await expect(field).toHaveValue('');
+
+  await field.fill('PlayTorchJSIModule not found');
+  await contents.locator('a[href="#libfbjni"]').click();
+  await expect(page.locator('#libfbjni')).toBeInViewport();
+  await expect(field).toHaveValue('');
+});
+
+test('the banner of an old version leads to the same place in the latest', async ({
+  page,
+}) => {
+  const tensor = 'api/core/interfaces/torchlive_torch.tensor/';
+  await openPage(page, `/docs/0.2.0/${tensor}#squeeze`);
+  const link = page.getByRole('link', {name: 'latest version'});
+  // Once the page there is known to have it.
+  await expect(link).toHaveAttribute('href', `/docs/${tensor}#squeeze`);
+  await link.click();
+  await expect(page).toHaveURL(`/docs/${tensor}#squeeze`);
+  await expect(page.locator('#squeeze')).toBeInViewport();
+});
+
+test('and without a place that the latest does not have', async ({page}) => {
+  const start = 'tutorials/get-started/';
+  await openPage(page, `/docs/0.1/${start}#make-a-place-for-demos`);
+  await expect(page.locator('#make-a-place-for-demos')).toBeInViewport();
+  // The tutorial links to the latest version too.
+  const link = page
+    .getByRole('alert')
+    .getByRole('link', {name: 'latest version'});
+  await page.waitForLoadState('networkidle');
+  await expect(link).toHaveAttribute('href', `/docs/${start}`);
+});
