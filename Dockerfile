@@ -1,7 +1,8 @@
 # Builds the site, then keeps what serving it takes: Node, the build, and the server as one file.
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 ARG SITE_URL
@@ -9,7 +10,7 @@ ARG REPORT_PATH
 ARG FEEDBACK_PATH
 RUN npm run build
 
-FROM node:20-slim
+FROM node:24-slim
 WORKDIR /site
 COPY --from=build /site/deploy/server.mjs ./server.mjs
 COPY --from=build /site/build ./build

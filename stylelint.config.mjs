@@ -3,7 +3,7 @@ export default {
   rules: {
     // Infima's and Docusaurus's class names are BEM; ours in modules are camelCase.
     'selector-class-pattern': null,
-    'custom-property-pattern': '^(ifm|doc|pt)-[a-z0-9-]+$',
+    'custom-property-pattern': '^(ifm|doc|pt|search)-[a-z0-9-]+$',
     'selector-pseudo-class-no-unknown': [
       true,
       {ignorePseudoClasses: ['global', 'local']},

@@ -1,7 +1,7 @@
 import {defineConfig, mergeConfig} from 'vitest/config';
 import {env} from './config/env';
 import {vitestDefaults} from './config/vitestDefaults';
-import {vitestDocusaurus} from './engine/testing/vitestDocusaurus';
+import {vitestDocusaurus} from 'docusaurus-fast/testing';
 
 /** Unit tests: they sit beside the code and need no build. */
 export default mergeConfig(
@@ -13,14 +13,17 @@ export default mergeConfig(
       pool: 'forks',
       isolate: false,
       setupFiles: 'scripts/testing/cleanUpDom.ts',
+      // Guards against a hang, wide enough for a busy machine.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       // `npm test` runs them beside the build, which has the other core.
       ...(env.testReports !== undefined && {maxWorkers: 1}),
       // In another order each time, so that no file comes to need what another left.
       sequence: {shuffle: {files: true}},
       include: [
-        '{config,e2e,engine,plugins,runtime,scripts,server,specification,src}/**/*.test.{ts,tsx}',
+        '{config,content,packages,plugins,scripts,specification,src,tests,tools}/**/*.test.{ts,tsx}',
         // Samples' own logic, overrides included.
-        'samples/**/*.test.ts',
+        'content/samples/**/*.test.ts',
       ],
     },
   }),

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {validate} from 'dockerfile-utils';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {readSettings} from '../server/settings';
+import {readSettings} from 'site-server/build';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
@@ -21,9 +21,12 @@ it('serves from a container as a user without privileges, with the one file and 
     'COPY --from=build /site/build ./build',
   ]);
   expect(dockerfile.match(/^FROM .*$/gm)).toEqual([
-    'FROM node:20-slim AS build',
-    'FROM node:20-slim',
+    'FROM node:24-slim AS build',
+    'FROM node:24-slim',
   ]);
+  // npm links the project's own packages, so it has to find them.
+  const [beforeInstall = ''] = dockerfile.split('RUN npm ci');
+  expect(beforeInstall).toMatch(/^COPY packages packages$/m);
   const [, ...copied] = /^COPY (package.*) \.\/$/m.exec(dockerfile) ?? [];
   expect(
     copied
@@ -38,6 +41,9 @@ type Service = {
   user?: string;
   read_only?: boolean;
   cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  tmpfs?: string[];
   ports?: string[];
   depends_on?: Record<string, unknown>;
   volumes?: string[];
@@ -50,7 +56,18 @@ it('has a compose file that puts a proxy before a site nobody else can reach', (
   }) as {services: Record<string, Service>; volumes: Record<string, unknown>};
   const {site, caddy} = services;
   expect(site?.ports).toBeUndefined();
-  expect(site).toMatchObject({read_only: true, cap_drop: ['ALL']});
+  // What an intruder could do in either: change no file, gain no privilege.
+  for (const service of [site, caddy]) {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  }
+  expect(site?.cap_add).toBeUndefined();
+  // Ports 80 and 443; certificates outlive the container, nothing else does.
+  expect(caddy?.cap_add).toEqual(['NET_BIND_SERVICE']);
+  expect(caddy?.tmpfs).toEqual(['/config']);
   expect(readSettings(site?.environment ?? {})).toMatchObject({
     trustProxy: true,
     isLogging: true,

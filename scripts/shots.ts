@@ -1,12 +1,12 @@
-// `npm run shots -- /path …`: screenshots of built pages at three widths in both colour modes.
+// `npm run shots -- /path …`: screenshots of built pages at four widths in both colour modes.
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {paintAll} from '../e2e/paintAll';
+import {paintAll} from '../tests/e2e/paintAll';
 import {runMain} from './lib/runMain';
 import {withBuiltSite} from './lib/withBuiltSite';
 
-const widths = [390, 996, 1440];
+const widths = [390, 768, 996, 1440];
 const modes = ['light', 'dark'] as const;
 const folder = 'shots';
 

@@ -4,7 +4,7 @@ import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {checkNode} from './lib/checkNode.mjs';
 import {ensureInstalled} from './lib/ensureInstalled.mjs';
-import {isBuilt} from './lib/isBuilt.mjs';
+import {whyNotBuilt} from './lib/requireBuild.mjs';
 import {run} from './lib/run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 async function main() {
   checkNode();
   await ensureInstalled(root);
-  if (isBuilt(root)) {
+  if ((await whyNotBuilt(root)) === undefined) {
     console.log('The build is up to date.');
   } else {
     const code = await run('npm', ['run', 'build', '--silent'], {cwd: root});

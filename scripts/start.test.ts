@@ -19,7 +19,7 @@ it('installs and builds what is missing or has changed, then serves', () => {
     [() => undefined, []],
     [() => project.write('docs/a.mdx', 'two'), [build]],
     [() => project.write('package-lock.json', lockfile), [install, build]],
-    [() => project.write('e2e/a.spec.ts', ''), []],
+    [() => project.write('tests/e2e/a.spec.ts', ''), []],
   ];
   for (const [change, calls] of steps) {
     change();

@@ -14,9 +14,7 @@ import {fileURLToPath} from 'node:url';
 import {checkNode} from './lib/checkNode.mjs';
 import {complaint, countResults} from './lib/countResults.mjs';
 import {ensureInstalled} from './lib/ensureInstalled.mjs';
-import {ensureTestTools} from './lib/ensureTestTools.mjs';
-import {nginxNotice} from './lib/findNginx.mjs';
-import {pythonNotice} from './lib/findPython.mjs';
+import {ensureTestTools, optionalTools} from './lib/ensureTestTools.mjs';
 import {readReport} from './lib/readReport.mjs';
 import {runMeasured} from './lib/runMeasured.mjs';
 import {listSlowest, timePart} from './lib/timings.mjs';
@@ -53,7 +51,9 @@ const stages = [
       {name: 'format', script: 'format:check'},
       {name: 'code style', script: 'lint:code'},
       {name: 'style sheets', script: 'lint:css'},
+      {name: 'prose', script: 'lint:prose'},
       {name: 'types', script: 'typecheck'},
+      {name: 'imports', script: 'check:imports'},
       {name: 'samples', script: 'check:samples'},
       {name: 'examples', script: 'check:examples'},
       {name: 'python', script: 'check:python'},
@@ -193,7 +193,7 @@ async function main() {
   console.log(
     `\nAll parts took ${(seconds / 60).toFixed(1)} minutes, the processor ${processorSeconds} s. test-results/timings.json has all times.`,
   );
-  for (const notice of [nginxNotice(), pythonNotice()]) {
+  for (const notice of optionalTools.map((tool) => tool.notice())) {
     if (notice !== undefined) {
       console.log(notice);
     }

@@ -20,7 +20,9 @@ const lanes = [
     'format:check',
     'lint:code',
     'lint:css',
+    'lint:prose',
     'typecheck',
+    'check:imports',
     'check:samples',
     'check:examples',
     'check:python',
@@ -29,7 +31,7 @@ const lanes = [
   ],
 ];
 
-/** Nine checks that pass or fail, and three runners whose reports hold two tests each. */
+/** Eleven checks that pass or fail, and three runners whose reports hold two tests each. */
 const scripts = [...lanes.flat(), 'check:specification'];
 
 /** Fails unless npm was asked for just these, each lane and all that follows in order. */
@@ -45,18 +47,20 @@ function expectCalls(names: readonly string[]): void {
     const expected = inOrder(lane);
     expect(beside.filter((call) => expected.includes(call))).toEqual(expected);
   }
-  expect(calls.slice(beside.length)).toEqual(inOrder(scripts.slice(11)));
+  expect(calls.slice(beside.length)).toEqual(
+    inOrder(scripts.slice(lanes.flat().length)),
+  );
 }
 
 it('installs, runs every part, stores what each took, and adds up', () => {
   const {status, lines} = project.run('test.mjs');
   expectCalls(scripts);
-  expect([status, lines.at(-1)]).toEqual([0, '15 passed, 0 failed, 0 skipped']);
+  expect([status, lines.at(-1)]).toEqual([0, '17 passed, 0 failed, 0 skipped']);
 
   const {parts} = JSON.parse(project.read('test-results/timings.json')) as {
     parts: PartTime[];
   };
-  expect(parts).toHaveLength(12);
+  expect(parts).toHaveLength(14);
   const browser = parts.find(({name}) => name === 'browser');
   expect(typeof browser?.seconds).toBe('number');
   expect(typeof browser?.processorSeconds).toBe('number');
@@ -64,10 +68,13 @@ it('installs, runs every part, stores what each took, and adds up', () => {
     {file: 'e2e/browser.spec.ts', tests: 2, seconds: 2, chromiumSeconds: 0},
   ]);
   expect(lines).toContain('   2.0 s  e2e/browser.spec.ts (tests: 2)');
-  // The projects of tests set SKIP_NGINX.
-  expect(lines).toContain(
+  // The projects of tests set all of these.
+  expect(lines.filter((line) => line.startsWith('NOT RUN'))).toEqual([
     'NOT RUN: the comparison with nginx, because SKIP_NGINX is set.',
-  );
+    'NOT RUN: the Python scripts of the tutorials, because SKIP_PYTHON is set.',
+    'NOT RUN: the tests in Firefox, because SKIP_FIREFOX is set.',
+    'NOT RUN: the tests in WebKit, because SKIP_WEBKIT is set.',
+  ]);
 }, 60_000);
 
 it.each([
@@ -76,28 +83,28 @@ it.each([
     {FAIL: 'lint:code'},
     scripts,
     'code style: 1 failed',
-    '14 passed, 1 failed, 0 skipped',
+    '16 passed, 1 failed, 0 skipped',
   ],
   [
     'a runner that leaves no report',
     {FAIL: 'test:server'},
     scripts,
     'server: 1 failed',
-    '13 passed, 1 failed, 0 skipped',
+    '15 passed, 1 failed, 0 skipped',
   ],
   [
     'a runner without a test',
     {EMPTY: 'test:unit'},
     scripts,
     'unit tests: ran no test',
-    '13 passed, 1 failed, 0 skipped',
+    '15 passed, 1 failed, 0 skipped',
   ],
   [
     'a build that fails',
     {FAIL: 'build'},
-    ['build', ...scripts.slice(2, 10)],
+    ['build', ...scripts.slice(2, 12)],
     'browser: not run, because the build failed',
-    '9 passed, 4 failed, 0 skipped',
+    '11 passed, 4 failed, 0 skipped',
   ],
 ])(
   '%s spoils the whole',

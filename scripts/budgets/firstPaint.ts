@@ -1,9 +1,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
-import {resolve} from '../../server/resolve';
-import type {SiteFiles} from '../../server/siteFiles';
-import {attributeOf, elementsOf, type Element} from '../lib/htmlTree';
+import {siteTables} from '../../config/serving/siteTables';
+import {createResolver} from 'site-server';
+import type {SiteFiles} from 'site-server/build';
+import {attributeOf, elementsOf, type Element} from 'build-utils/html';
+
+const resolve = createResolver(siteTables);
 
 /** A file that a page makes the browser load, and its bytes as they are sent. */
 export type Loaded = {file: string; bytes: number};
@@ -54,7 +57,7 @@ export function readFirstPaint(
   const answer = resolve(address, files);
   if (answer.kind !== 'file') {
     throw new Error(
-      `${address}: is not the address of a page. Correct it in e2e/families.ts.`,
+      `${address}: is not the address of a page. Correct it in tests/e2e/families.ts.`,
     );
   }
   const elements = [

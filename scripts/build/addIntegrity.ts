@@ -1,6 +1,7 @@
 import type {parse} from 'parse5';
-import {assetFolder, frameFile} from '../../server/headers';
-import {elementsOf, type Element} from '../lib/htmlTree';
+import {frameFile} from '../../config/serving/headers';
+import {assetFolder} from 'site-server';
+import {elementsOf, type Element} from 'build-utils/html';
 
 /** The address of the script or style sheet that an element loads. */
 function loadedAddress({tagName, attrs}: Element): string | undefined {

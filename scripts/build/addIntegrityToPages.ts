@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readSiteFiles} from '../../server/siteFiles';
+import {readSiteFiles} from 'site-server/build';
 import {addIntegrity} from './addIntegrity';
 import {integrityReader} from './integrityReader';
 
@@ -21,7 +21,7 @@ export async function addIntegrityToPages(build: string): Promise<number> {
       );
     } catch (cause) {
       throw new Error(
-        `build${page}: loads a script or style sheet that the build does not have. Look for it in engine/security/ssrTemplate.ts.`,
+        `build${page}: loads a script or style sheet that the build does not have. Look for it in docusaurus-fast/security/ssrTemplate.ts.`,
         {cause},
       );
     }

@@ -1,4 +1,4 @@
-import type {InlineScript} from '../../server/inlineScripts';
+import type {InlineScript} from '../../config/serving/inlineScripts';
 import {inspectHtml} from './inspectHtml';
 
 type Page = {file: string; html: string};
@@ -7,7 +7,7 @@ type Page = {file: string; html: string};
 const excerptLength = 120;
 
 function unlisted(sha256: string, text: string): string {
-  return `<script> is not listed in server/inlineScripts.ts. Read it, then list it there with sha256 "${sha256}", or remove it: ${text.slice(0, excerptLength)}`;
+  return `<script> is not listed in config/serving/inlineScripts.ts. Read it, then list it there with sha256 "${sha256}", or remove it: ${text.slice(0, excerptLength)}`;
 }
 
 /** One line for each problem, with the first page that has it. */
@@ -55,7 +55,7 @@ export async function checkPages(
     ...report(filesByProblem),
     ...stale.map(
       (sha256) =>
-        `server/inlineScripts.ts: no page contains the script "${sha256}". Remove the entry.`,
+        `config/serving/inlineScripts.ts: no page contains the script "${sha256}". Remove the entry.`,
     ),
   ];
   if (lines.length > 0) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {randomBytes} from 'node:crypto';
 import {beforeEach, expect, it} from 'vitest';
-import {readSiteFiles} from '../../server/siteFiles';
-import {FileCache} from '../lib/FileCache';
-import {temporaryFolder} from '../testing/temporaryFolder';
+import {readSiteFiles} from 'site-server/build';
+import {FileCache} from 'build-utils';
+import {temporaryFolder} from 'test-utils';
 import {compress} from './compress';
 
 const text = 'the same words again and again '.repeat(100);

@@ -3,12 +3,11 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {docsVersionOf, latestVersion} from '../../config/versions';
-import {listFiles} from '../../plugins/offline/server/listFiles';
-import {contentTypeOf} from '../../server/contentTypes';
-import type {SiteFiles} from '../../server/siteFiles';
-import type {FileCache} from '../lib/FileCache';
-import {readTables} from './writeOfflineLists';
+import {fileGroups} from '../../config/fileGroups';
+import {siteTables} from '../../config/serving/siteTables';
+import {latestVersion} from '../../config/versions';
+import {createPicker, type FileCache} from 'build-utils';
+import {contentTypeOf, type SiteFiles} from 'site-server/build';
 
 /** Smaller files fit into one packet anyway. */
 const smallestSize = 1024;
@@ -120,9 +119,12 @@ export async function compress(
   cache: FileCache,
 ): Promise<number> {
   const names = [...files.keys()];
-  const latest = docsVersionOf(latestVersion);
-  const oftenRead = new Set(listFiles(names, readTables(root, names), latest));
-  const queue = names.filter((name) => contentTypeOf(name).isCompressible);
+  const oftenRead = new Set(
+    createPicker(names, root, fileGroups)(latestVersion),
+  );
+  const queue = names.filter(
+    (name) => contentTypeOf(name, siteTables).isCompressible,
+  );
   let count = 0;
   async function work(): Promise<void> {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {

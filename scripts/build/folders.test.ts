@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import {temporaryFolder} from '../testing/temporaryFolder';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 
 const keep = {age: 1000, bytes: 1000};

@@ -6,9 +6,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type {KeepLimits} from '../../server/keepLimits';
+import {keepEarlierAssets, type KeepLimits} from 'site-server/build';
 import {fingerprintFile} from '../lib/fingerprint.mjs';
-import {keepEarlierAssets} from './keepEarlierAssets';
 
 type Pair = {build: string; deploy: string};
 

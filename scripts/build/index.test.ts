@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {requiredPages} from '../../server/testing/requiredPages';
-import {temporaryFolder} from '../testing/temporaryFolder';
+import {requiredPages} from '../testing/requiredPages';
+import {temporaryFolder} from 'test-utils';
 
 /** A fake Docusaurus that copies the folder `site` to the output folder, and notes the modules of a bundle. */
 const fakeDocusaurus = `import {cpSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
@@ -46,7 +46,7 @@ beforeEach(() => {
     'node_modules/used/package.json',
     '{"name": "used", "version": "1.0.0", "license": "MIT"}',
   );
-  write('scripts/generate-api/index.ts', '');
+  write('scripts/generate-api.ts', '');
   write('build/index.html', 'an earlier build');
   write('deploy/fingerprint', 'an earlier build');
   for (const page of pages) {
@@ -58,14 +58,14 @@ describe('npm run build', () => {
   it.each<[string, () => void, ...string[]]>([
     [
       'the API reference fails',
-      () => write('scripts/generate-api/index.ts', 'process.exit(4);'),
+      () => write('scripts/generate-api.ts', 'process.exit(4);'),
       '[1/10] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
     ],
     [
       'a page has a style attribute, and a listed script is nowhere',
       () => write('site/index.html', '<p style="color: red">'),
       '[9/10] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
-      'server/inlineScripts.ts: no page contains the script',
+      'config/serving/inlineScripts.ts: no page contains the script',
     ],
   ])(
     'leaves the build before it in place when %s',

@@ -2,25 +2,31 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {env} from '../../config/env';
 import {forgetModules} from '../../plugins/license-notices/moduleLists';
-import {checkPaths} from '../../server/checkPaths';
-import {hostFiles} from '../../server/hosts';
-import {inlineScripts, runFrameScript} from '../../server/inlineScripts';
-import {readSettings} from '../../server/settings';
-import {readSiteFiles} from '../../server/siteFiles';
+import {siteTables} from '../../config/serving/siteTables';
+import {
+  bundleServer,
+  checkPaths,
+  hostFiles,
+  readSettings,
+  readSiteFiles,
+} from 'site-server/build';
+import {
+  inlineScripts,
+  runFrameScript,
+} from '../../config/serving/inlineScripts';
 import {gcFlags} from '../lib/gcFlags';
-import {FileCache} from '../lib/FileCache';
+import {FileCache} from 'build-utils';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {nativePackages} from '../lib/nativePackages';
 import {run} from '../lib/run.mjs';
 import {addIntegrityToPages} from './addIntegrityToPages';
-import {bundleServer} from './bundleServer';
 import {checkPages} from './checkPages';
 import {compress} from './compress';
+import {finishPlugins} from './finishPlugins';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps} from './runSteps';
 import {writeEmbedSite} from './writeEmbedSite';
 import {writeLicenses} from './writeLicenses';
-import {writeOfflineLists} from './writeOfflineLists';
 
 const root = process.cwd();
 const folders = buildFolders(root);
@@ -51,7 +57,7 @@ async function generateApi(): Promise<string> {
     'npm run generate:api',
     // As this program was started, by tsx.
     ...process.execArgv,
-    'scripts/generate-api/index.ts',
+    'scripts/generate-api.ts',
   );
   return 'up to date';
 }
@@ -80,9 +86,9 @@ async function checkHtml(): Promise<string> {
 
 function writeHostFiles(): string {
   const files = readSiteFiles(build);
-  checkPaths(files);
+  checkPaths(siteTables, files);
   mkdirSync(deploy, {recursive: true});
-  const written = hostFiles(files);
+  const written = hostFiles(siteTables, files);
   for (const {folder, name, content} of written) {
     writeFileSync(path.join(folders.staging[folder], name), content);
   }
@@ -95,9 +101,9 @@ function writeHostFiles(): string {
   ].join(', ');
 }
 
-async function bundle(): Promise<string> {
+function bundle(): string {
   mkdirSync(deploy, {recursive: true});
-  const size = await bundleServer(path.join(deploy, 'server.mjs'));
+  const size = bundleServer(path.join(deploy, 'server.mjs'));
   return `deploy/server.mjs, ${Math.round(size / 1000)} kB`;
 }
 
@@ -114,7 +120,7 @@ async function main(): Promise<void> {
   forgetModules(path.join(root, '.docusaurus'));
   const {keep} = readSettings(process.env).snapshot;
   // Taken first: if a source changes during the build, the next start builds again.
-  const builtFrom = fingerprint(root);
+  const builtFrom = await fingerprint(root);
   const publish = () => publishFolders(folders, builtFrom, keep);
   await runSteps(
     [
@@ -128,12 +134,12 @@ async function main(): Promise<void> {
       ],
       [
         {
-          name: 'write the licences',
+          name: 'write the licenses',
           run: () => `${writeLicenses(root, build)} packages`,
         },
         {
-          name: 'list the files for offline reading',
-          run: () => `${writeOfflineLists(build)} versions`,
+          name: 'finish the plugins',
+          run: async () => (await finishPlugins(build)).join(', '),
         },
       ],
       [

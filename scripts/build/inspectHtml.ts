@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {parse} from 'parse5';
-import {attributeOf, elementsOf, textOf} from '../lib/htmlTree';
+import {attributeOf, elementsOf, textOf} from 'build-utils/html';
 
 /** What the Content-Security-Policy has to allow or forbids on a page. */
 type Inspection = {

@@ -3,10 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
-import {parseTables} from '../../server/tables';
-import {startBundled} from '../../server/testing/startBundled';
-import type {RunningServer} from '../../server/testing/startNginx';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import {type RunningServer, startServer} from 'site-server/testing';
+import {writeWithFolders} from 'test-utils';
 import {writeEmbedSite} from './writeEmbedSite';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'embed-'));
@@ -30,10 +28,7 @@ beforeAll(async () => {
   expect(writeEmbedSite(path.join(folder, 'build'), path.dirname(embed))).toBe(
     4,
   );
-  const tables = parseTables(
-    readFileSync(path.join(embed, '_tables.json'), 'utf8'),
-  );
-  server = await startBundled(embed, {tables});
+  server = await startServer(embed);
 });
 afterAll(async () => {
   await server.stop();

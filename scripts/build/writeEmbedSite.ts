@@ -2,22 +2,15 @@ import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../config/brand';
 import {env} from '../../config/env';
-import {embedOriginPolicies} from '../../server/contentSecurityPolicy';
-import {headersFile} from '../../server/hosts/headersFile';
-import {nginxConfig} from '../../server/hosts/nginx';
-import {readSiteFiles} from '../../server/siteFiles';
-import {headerTables} from '../../server/siteTables';
-import {tablesFile, type Tables} from '../../server/tables';
+import {embedOriginPolicies} from '../../config/serving/contentSecurityPolicy';
+import {headersFile, nginxConfig, readSiteFiles} from 'site-server/build';
+import {headerTables} from '../../config/serving/siteTables';
+import {tablesFile} from 'site-server';
 
 /** What the frame of Expo Snack consists of, and the samples that it reads. */
 const served = /^\/(?:embed|samples)\//;
 
-const tables: Tables = {
-  redirects: [],
-  folderRedirects: [],
-  rewrites: [],
-  ...headerTables(embedOriginPolicies),
-};
+const tables = headerTables(embedOriginPolicies);
 
 const home = `<!doctype html>
 <html lang="en">
@@ -48,16 +41,13 @@ export function writeEmbedSite(build: string, deploy: string): number {
   writeFileSync(path.join(folder, 'index.html'), home);
   const files = readSiteFiles(folder);
   writeFileSync(path.join(folder, tablesFile), `${JSON.stringify(tables)}\n`);
-  writeFileSync(
-    path.join(folder, '_headers'),
-    headersFile(files, embedOriginPolicies),
-  );
+  writeFileSync(path.join(folder, '_headers'), headersFile(tables, files));
   writeFileSync(
     path.join(deploy, 'embed-nginx.conf'),
-    nginxConfig(
-      {listen: ['80', '[::]:80'], root: '/var/www/embed'},
-      embedOriginPolicies,
-    ),
+    nginxConfig(tables, {
+      listen: ['80', '[::]:80'],
+      root: '/var/www/embed',
+    }),
   );
   return files.size;
 }

@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {modelOf} from '../examples/testing';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import {modelOf} from '../../content/readers/testing';
+import {writeWithFolders} from 'test-utils';
 import {checkExamples} from './checkExamples';
 import {checkFiles} from './checkFiles';
 
@@ -18,7 +18,7 @@ afterEach(() => rmSync(siteDir, {recursive: true}));
 
 function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
-    writeWithFolders(path.join(siteDir, 'examples', file), text);
+    writeWithFolders(path.join(siteDir, 'content/examples', file), text);
   }
 }
 
@@ -72,7 +72,7 @@ describe('checkExamples', () => {
         'text_wordpiecetokenizer/WordPieceTokenizer.decode.ts': `${encode}[1]\ntokenizer.deocde([1]); // throws tokenizer.deocde is not a function\n`,
       });
       const {problems} = await checkExamples(siteDir, models);
-      const folder = 'examples/text_wordpiecetokenizer';
+      const folder = 'content/examples/text_wordpiecetokenizer';
       expect(named(problems).sort()).toEqual([
         `${folder}/0.2.0/WordPieceTokenizer.encode.ts:5: on 0.2.0 prints something else. expected: [2] got: [1]`,
         expect.stringMatching(
@@ -125,7 +125,7 @@ export default () => <Canvas onContext2D={draw} />;
       const {problems, inBrowser} = await checkExamples(siteDir, [model]);
       expect(inBrowser).toBe(2);
       expect(named(problems)).toEqual([
-        'examples/canvasview/CanvasProps.tsx:1: on 0.2.3 draws something else. expected: nothing at 8 8 got: black',
+        'content/examples/canvasview/CanvasProps.tsx:1: on 0.2.3 draws something else. expected: nothing at 8 8 got: black',
       ]);
     },
     timeout,
@@ -149,8 +149,8 @@ describe('checkFiles', () => {
     [
       {'text/text.encode.ts': ''},
       [
-        'examples/text/text.encode.ts:1: no version has text/text.encode. Correct the name.',
-        'examples/text/text.encode.ts:1: no version shows it. Delete it.',
+        'content/examples/text/text.encode.ts:1: no version has text/text.encode. Correct the name.',
+        'content/examples/text/text.encode.ts:1: no version shows it. Delete it.',
       ],
     ],
     [
@@ -159,7 +159,7 @@ describe('checkFiles', () => {
           '// Also: WordPieceTokenizer.code',
       },
       [
-        'examples/text_wordpiecetokenizer/WordPieceTokenizer.ts:1: no version has text_wordpiecetokenizer/WordPieceTokenizer.code. Correct the name.',
+        'content/examples/text_wordpiecetokenizer/WordPieceTokenizer.ts:1: no version has text_wordpiecetokenizer/WordPieceTokenizer.code. Correct the name.',
       ],
     ],
     [
@@ -169,7 +169,7 @@ describe('checkFiles', () => {
           '// Also: WordPieceTokenizer',
       },
       Array<string>(2).fill(
-        'examples/text_wordpiecetokenizer/WordPieceTokenizer.encode.ts:1: text_wordpiecetokenizer/WordPieceTokenizer shows text_wordpiecetokenizer/WordPieceTokenizer too. Keep one.',
+        'content/examples/text_wordpiecetokenizer/WordPieceTokenizer.encode.ts:1: text_wordpiecetokenizer/WordPieceTokenizer shows text_wordpiecetokenizer/WordPieceTokenizer too. Keep one.',
       ),
     ],
   ])('rejects %j', (files, messages) => {
@@ -191,7 +191,7 @@ describe('checkFiles', () => {
     );
     const model = modelOf('0.2.3', [{...tokenizer, members}]);
     expect(named(checkFiles(siteDir, [model]))).toEqual([
-      'examples:0: 11 examples run on a phone alone, at most 10 may.',
+      'content/examples:0: 11 examples run on a phone alone, at most 10 may.',
     ]);
   });
 });

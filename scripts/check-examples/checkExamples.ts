@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {apiPackageOf} from '../../config/apiPackages';
-import {materialise} from '../api-sources/materialise';
+import {type ApiModel, materialise} from 'api-versions';
 import {compile, type Problem} from '../check-samples/compile';
-import {readExamples, type Example} from '../examples/readExamples';
-import type {ApiModel} from '../generate-api/model/types';
+import {readExamples, type Example} from '../../content/readers/readExamples';
 import {compareOutput} from './compareOutput';
 import {planExample, toSource, type Planned} from './jobs';
 import type {Outcome} from './runExample';
+import {apiOptions} from '../../content/api';
 import {runInNode} from './runInNode';
 
 /** What was checked, and what is wrong with it. */
@@ -31,7 +31,7 @@ async function compileExamples(
   const sources = await Promise.all(
     examples.map(async ({example, docsVersion}) => ({
       source: toSource(example, siteDir),
-      toolkit: (await materialise(apiPackageOf(docsVersion))).types,
+      toolkit: (await materialise(apiPackageOf(docsVersion), apiOptions)).types,
     })),
   );
   const compiled = compile(sources, {

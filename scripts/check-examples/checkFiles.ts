@@ -1,13 +1,12 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiModel} from '../generate-api/model/types';
-import {targetsOf} from '../examples/exampleIds';
+import {type ApiModel, targetsOf} from 'api-versions';
 import {
   examplesFolder,
   readAllExamples,
   readExamples,
   type Example,
-} from '../examples/readExamples';
+} from '../../content/readers/readExamples';
 import type {Problem} from '../check-samples/compile';
 
 /** Most examples that nothing but a phone can run. */

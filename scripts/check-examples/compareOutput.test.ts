@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {evaluate} from '../../runtime/node/evaluate';
-import {toScript} from '../../runtime/program/toScript';
+import {evaluate} from 'torchlive-web/node';
+import {toScript} from 'torchlive-web/program';
 import {compareOutput} from './compareOutput';
 import {readExpectations} from './readExpectations';
 import {runExample} from './runExample';

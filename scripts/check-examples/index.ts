@@ -1,14 +1,15 @@
 import path from 'node:path';
-import {readModels} from '../generate-api/readModels';
+import {readModels} from 'api-versions';
 import {runMain} from '../lib/runMain';
 import {checkExamples} from './checkExamples';
+import {apiOptions} from '../../content/api';
 import {checkFiles} from './checkFiles';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
 /** `npm run check:examples -- [torchlive_torch/Tensor.add …]` */
 runMain(async (only) => {
-  const models = (await readModels()).map(({model}) => model);
+  const models = (await readModels(apiOptions)).map(({model}) => model);
   const {problems, compiled, inNode, inBrowser, onPhone} = await checkExamples(
     siteDir,
     models,
@@ -25,7 +26,7 @@ runMain(async (only) => {
   );
   if (inNode + inBrowser === 0) {
     throw new Error(
-      `No example was run: none shows ${only.join(' or ') || 'anything'}. See examples/README.md for the names.`,
+      `No example was run: none shows ${only.join(' or ') || 'anything'}. See content/examples/README.md for the names.`,
     );
   }
   if (problems.length > 0) {

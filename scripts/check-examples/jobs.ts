@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {Release} from '../../runtime/native/release';
-import {toScript} from '../../runtime/program/toScript';
+import type {Release} from 'torchlive-web';
+import {toScript} from 'torchlive-web/program';
 import type {Source} from '../check-samples/collect';
-import {examplesFolder, type Example} from '../examples/readExamples';
-import {releaseOf} from '../examples/releaseOf';
+import {examplesFolder, type Example} from '../../content/readers/readExamples';
+import {releaseOf} from '../../content/readers/releaseOf';
 import {readExpectations, type Expectation} from './readExpectations';
 
 /** An example to run on a release. */

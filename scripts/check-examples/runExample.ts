@@ -1,7 +1,10 @@
-import type {Require} from '../../runtime/program/linkPackage';
-import {createConsole} from '../../runtime/program/createConsole';
-import {formatValues} from '../../runtime/program/formatValue';
-import {runScript, type Script} from '../../runtime/program/runScript';
+import {
+  createConsole,
+  formatValues,
+  runScript,
+  type Require,
+  type Script,
+} from 'torchlive-web/program';
 import {summarise, type Summary} from './summarise';
 
 /** What an example printed. */

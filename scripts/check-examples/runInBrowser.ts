@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {browserTargets} from 'build-utils/browsers';
 import {build} from 'esbuild';
 import {exampleAssets} from '../../plugins/run-examples/readExamples';
-import {packageOf, type Release} from '../../runtime/native/release';
+import {packageOf, type Release} from 'torchlive-web';
 import {chromiumFlags, findChromium} from '../lib/findChromium.mjs';
 import type {Files, Page} from './client';
 import type {Job} from './jobs';
@@ -43,7 +44,7 @@ async function bundleClient(): Promise<string> {
     bundle: true,
     write: false,
     format: 'iife',
-    target: 'chrome109',
+    target: browserTargets(siteDir),
     define: {'process.env.NODE_ENV': '"production"'},
     logLevel: 'error',
   });

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import {evaluate} from '../../runtime/node/evaluate';
-import {loadPackage} from '../../runtime/node/loadPackage';
+import {evaluate, loadPackage} from 'torchlive-web/node';
 import {runExample, type Outcome} from './runExample';
 import type {Job} from './jobs';
 
-const assets = path.resolve(import.meta.dirname, '../../examples/assets');
+const assets = path.resolve(
+  import.meta.dirname,
+  '../../content/examples/assets',
+);
 
 /** Runs an example in Node, on a phone of its own. */
 export function runInNode({

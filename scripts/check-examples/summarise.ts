@@ -1,4 +1,4 @@
-import {inspect} from '../../runtime/native/torchlive/inspect';
+import {inspect} from 'torchlive-web';
 
 /** The shape of some numbers and the least and largest of them. */
 export type Summary = {

@@ -1,5 +1,5 @@
-import {assetFolder} from '../../server/headers';
-import {attributeOf, elementsNamed, type Node} from '../lib/htmlTree';
+import {assetFolder} from 'site-server';
+import {attributeOf, elementsNamed, type Node} from 'build-utils/html';
 
 /** What is wrong with the hashes that a page gives for its scripts and style sheets. */
 export function integrityProblems(

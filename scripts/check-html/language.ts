@@ -1,4 +1,4 @@
-import {attributeOf, elementsOf, type Node} from '../lib/htmlTree';
+import {attributeOf, elementsOf, type Node} from 'build-utils/html';
 
 /** Texts that match, outside code and outside any element with a `lang` of its own. */
 export function unmarkedText(node: Node, pattern: RegExp): string[] {

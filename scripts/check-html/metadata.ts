@@ -4,7 +4,7 @@ import {
   textOf,
   type Element,
   type Node,
-} from '../lib/htmlTree';
+} from 'build-utils/html';
 
 /** What a page tells search engines and link previews. */
 export type Metadata = {

@@ -1,5 +1,5 @@
 import {serializeOuter} from 'parse5';
-import {attributeOf, elementsNamed, type Node} from '../lib/htmlTree';
+import {attributeOf, elementsNamed, type Node} from 'build-utils/html';
 
 const modernFormat = /\.(?:avif|svg|webp)$|^data:image\/svg/;
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {builtPages} from '../../e2e/builtPages';
+import {builtPages} from '../../tests/e2e/builtPages';
 import {
   attributeOf,
   elementsNamed,
@@ -10,7 +10,7 @@ import {
   textOf,
   type Document,
   type Element,
-} from '../lib/htmlTree';
+} from 'build-utils/html';
 
 function read(address: string): Document {
   return parse(readFileSync(path.join('build', address, 'index.html'), 'utf8'));

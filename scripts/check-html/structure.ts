@@ -5,7 +5,7 @@ import {
   textOf,
   type Element,
   type Node,
-} from '../lib/htmlTree';
+} from 'build-utils/html';
 
 function parentsOf(element: Element): Element[] {
   const parent = element.parentNode;

@@ -5,7 +5,7 @@ import {
   elementsOf,
   type Document,
   type Node,
-} from '../lib/htmlTree';
+} from 'build-utils/html';
 
 /** Resolves its configuration once, not for each page. */
 class OneConfigLoader extends StaticConfigLoader {

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import {writeWithFolders} from 'test-utils/files';
 import type {Job, Model} from './jobs';
 
 /** What `run_scripts.py` says about a model. */

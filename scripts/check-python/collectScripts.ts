@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docsFolder, docsVersions} from '../../config/versions';
 import {samplesFolder} from '../../plugins/remark-code-sample/readSample';
+import {readPage} from '../../plugins/shared-text/includeShared';
 import {extractFences} from '../check-samples/extractFences';
 
 /** A Python script, and the sample or the newest page that has it. */
@@ -27,7 +28,7 @@ export function collectScripts(siteDir: string): Script[] {
   const fences = docsVersions
     .flatMap(({name}) => filesIn(siteDir, docsFolder(name), '.mdx'))
     .flatMap((page) =>
-      extractFences(read(page))
+      extractFences(readPage(siteDir, path.join(siteDir, page)))
         .filter(({language, keys}) => language === 'python' && !keys.file)
         .map(({code}) => ({origin: page, code})),
     );

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {alternatives, checkAlternatives} from './checkAlternatives';
+import {checkAlternatives} from './checkAlternatives';
+import {alternatives} from './collect';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(siteDir, alternatives, 'node_modules');

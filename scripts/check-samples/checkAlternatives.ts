@@ -5,13 +5,8 @@ import {
   samplesFolder,
 } from '../../plugins/remark-code-sample/readSample';
 import {docsVersionOf, latestVersion} from '../../config/versions';
+import {alternatives} from './collect';
 import {compileWith, type Problem} from './compile';
-
-/**
- * Sample for other libraries than the toolkit, and the folder that locks them:
- * nothing but this check installs those.
- */
-export const alternatives = 'alternatives';
 
 const options: ts.CompilerOptions = {
   strict: true,

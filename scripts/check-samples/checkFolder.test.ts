@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import {writeWithFolders} from 'test-utils';
 import {checkFolder} from './checkFolder';
 
 let siteDir = '';
@@ -15,7 +15,9 @@ afterEach(() => rmSync(siteDir, {recursive: true}));
 
 /** Checks a folder of these files, all of which some version reads but those that start with "unread". */
 function check(files: readonly string[]): string[] {
-  const paths = files.map((file) => path.join(siteDir, 'samples', file));
+  const paths = files.map((file) =>
+    path.join(siteDir, 'content/samples', file),
+  );
   paths.forEach((file) => writeWithFolders(file, ''));
   const read = paths.filter((file) => !file.includes('unread'));
   return checkFolder(siteDir, new Set(read)).map(
@@ -38,13 +40,19 @@ it('accepts a base, its test and an override with a test of its own', () => {
 });
 
 it.each([
-  [['a/unread.ts'], 'samples/a/unread.ts: no version shows it.'],
-  [['a/next/App.tsx'], 'samples/a/next/App.tsx: "next" is not a release.'],
-  [['a/current/App.tsx'], 'samples/a/current/App.tsx: "current" is no'],
-  [['a/0.9.9/App.tsx'], 'samples/a/0.9.9/App.tsx: "0.9.9" is not a release.'],
+  [['a/unread.ts'], 'content/samples/a/unread.ts: no version shows it.'],
+  [
+    ['a/next/App.tsx'],
+    'content/samples/a/next/App.tsx: "next" is not a release.',
+  ],
+  [['a/current/App.tsx'], 'content/samples/a/current/App.tsx: "current" is no'],
+  [
+    ['a/0.9.9/App.tsx'],
+    'content/samples/a/0.9.9/App.tsx: "0.9.9" is not a release.',
+  ],
   [
     ['a/add.ts', 'a/add.test.ts', 'a/0.2.0/add.ts'],
-    'samples/a/0.2.0/add.ts: its base has a test. Add add.test.ts',
+    'content/samples/a/0.2.0/add.ts: its base has a test. Add add.test.ts',
   ],
 ])('rejects %j', (files, problem) => {
   expect(check(files)).toEqual([expect.stringContaining(problem)]);

@@ -1,7 +1,7 @@
 import {apiPackageOf, publishedVersion} from '../../config/apiPackages';
 import {brand} from '../../config/brand';
 import {readSnack} from '../../plugins/remark-code-sample/readSnack';
-import {materialise} from '../api-sources/materialise';
+import {materialise} from 'api-versions';
 import {checkSnack} from './checkSnack';
 import {
   collect,
@@ -9,6 +9,7 @@ import {
   type PagesToCheck,
   type Source,
 } from './collect';
+import {apiOptions} from '../../content/api';
 import {compile, type Problem, type TypeSources} from './compile';
 
 /** What was read, and what is wrong in it. */
@@ -66,7 +67,8 @@ export async function checkVersions(
     folders.map(async (pages) => ({
       pages,
       collected: collect(pages),
-      toolkit: (await materialise(apiPackageOf(pages.version.name))).types,
+      toolkit: (await materialise(apiPackageOf(pages.version.name), apiOptions))
+        .types,
     })),
   );
   const sources = versions.flatMap(({collected, toolkit}) =>

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {DocsVersion} from '../../config/versions';
 import {
@@ -6,8 +6,14 @@ import {
   samplesFolder,
 } from '../../plugins/remark-code-sample/readSample';
 import {sampleNames} from '../../plugins/remark-code-sample/sampleNames';
-import {alternatives} from './checkAlternatives';
+import {readPage} from '../../plugins/shared-text/includeShared';
 import {extractFences} from './extractFences';
+
+/**
+ * Sample for other libraries than the toolkit, and the folder that locks them:
+ * nothing but this check installs those.
+ */
+export const alternatives = 'alternatives';
 
 /** A piece of code to compile: a sample file, or a fence under an invented file name. */
 export type Source = {
@@ -62,8 +68,8 @@ function pagesIn(folder: string): string[] {
     .sort();
 }
 
-function fencesOf(page: string): Source[] {
-  return extractFences(readFileSync(page, 'utf8')).flatMap(
+function fencesOf(siteDir: string, page: string): Source[] {
+  return extractFences(readPage(siteDir, page)).flatMap(
     ({language, keys, code, line}) => {
       const extension = extensionOf[language];
       return extension === undefined || keys.file !== undefined
@@ -89,7 +95,7 @@ export function collect({
   samples = [],
 }: PagesToCheck): Collected {
   const pages = pagesIn(path.join(siteDir, folder));
-  const text = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
+  const text = pages.map((page) => readPage(siteDir, page)).join('\n');
   const names = new Set([...sampleNames(text), ...samples]);
   const files = [...names].flatMap((name) =>
     [...readSample(siteDir, name, version)].map(([inside, file]) => ({
@@ -101,7 +107,7 @@ export function collect({
   );
   return {
     pages: pages.length,
-    fences: pages.flatMap(fencesOf),
+    fences: pages.flatMap((page) => fencesOf(siteDir, page)),
     samples: files
       .filter(
         ({name, inside}) => name !== alternatives && /\.[jt]sx?$/.test(inside),

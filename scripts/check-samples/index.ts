@@ -5,10 +5,11 @@ import {
   docsVersions,
   latestVersion,
 } from '../../config/versions';
-import {exampleSamples} from '../../src/data/exampleSamples';
+import {exampleSamples} from '../../content/data/exampleSamples';
 import {ensureInstalled} from '../lib/ensureInstalled.mjs';
 import {runMain} from '../lib/runMain';
-import {alternatives, checkAlternatives} from './checkAlternatives';
+import {checkAlternatives} from './checkAlternatives';
+import {alternatives} from './collect';
 import {checkFolder} from './checkFolder';
 import {checkVersions, type VersionReport} from './checkVersions';
 import type {PagesToCheck} from './collect';
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
   const others = checkAlternatives(siteDir);
   problems.push(...others.problems);
   console.log(`${others.files} files for other libraries`);
-  console.log(`${read.size} files in samples/`);
+  console.log(`${read.size} files in content/samples/`);
   report(problems);
   if (problems.length > 0) {
     throw new Error(

@@ -19,13 +19,15 @@ function lockfile(changes: Lockfile['packages'] = {}): Lockfile {
       'node_modules/a': {version: '1.0.0', integrity, hasInstallScript: true},
       'node_modules/b': {version: '2.0.0', integrity},
       'node_modules/b/node_modules/c': {version: '3.0.0', integrity},
+      'node_modules/own': {resolved: 'packages/own', link: true},
+      'packages/own': {version: '1.0.0'},
       ...changes,
     },
   };
 }
 
 describe('checkLockfile', () => {
-  it('accepts releases with hashes', () => {
+  it('accepts releases with hashes, and packages of the project', () => {
     expect(checkLockfile(lockfile(), manifest, ['a'])).toEqual([]);
   });
 
@@ -55,6 +57,11 @@ describe('checkLockfile', () => {
       'a package from git',
       {'node_modules/d': {version: 'git+ssh://git@a.org/d.git#1', integrity}},
       'is not a release',
+    ],
+    [
+      'a link to a folder elsewhere',
+      {'node_modules/d': {resolved: '../packages/d', link: true}},
+      'node_modules/d: records the address ../packages/d',
     ],
     [
       'a folder',

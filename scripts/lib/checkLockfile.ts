@@ -23,6 +23,11 @@ const exactVersion =
 
 const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '');
 
+/** Whether an entry is a package of the project itself, or the link to one. */
+function isOwn([folder, {resolved = folder}]: [string, LockedPackage]) {
+  return /^packages\/[^/]+$/.test(resolved);
+}
+
 function packageProblems([folder, locked]: [string, LockedPackage]): string[] {
   const {version = '', resolved, integrity = '', link} = locked;
   return [
@@ -89,7 +94,7 @@ export function checkLockfile(
   );
   return [
     ...(installed.length === 0 ? ['There is no package to check.'] : []),
-    ...installed.flatMap(packageProblems),
+    ...installed.filter((entry) => !isOwn(entry)).flatMap(packageProblems),
     ...manifestProblems(lockfile, manifest),
     ...[...scripts]
       .filter((name) => !knownScripts.includes(name))

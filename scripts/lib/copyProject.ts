@@ -1,4 +1,12 @@
-import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Folders that are not copied. */
@@ -12,13 +20,20 @@ const excluded = new Set([
   'test-results',
 ]);
 
-/** Links the installed packages one by one, so that the copy has its own caches. */
+/**
+ * Links the installed packages one by one, so that the copy has its own caches. Those of
+ * the project itself are links already, to folders that a copy may have too.
+ */
 export function linkModules(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   const linked = new Set(readdirSync(to));
-  for (const name of readdirSync(from)) {
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const {name} = entry;
     if (name !== '.cache' && !linked.has(name)) {
-      symlinkSync(path.join(from, name), path.join(to, name));
+      const file = path.join(from, name);
+      const own = entry.isSymbolicLink() ? readlinkSync(file) : undefined;
+      const isCopied = own !== undefined && existsSync(path.join(to, own));
+      symlinkSync(isCopied ? own : file, path.join(to, name));
     }
   }
 }

@@ -1,8 +1,7 @@
 import {chmodSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {temporaryFolder} from '../testing/temporaryFolder';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {ensureInstalled} from './ensureInstalled.mjs';
 
 type Packages = Record<string, object>;

@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import process from 'node:process';
+import {chromiumDriver, firefox, webkit} from './findBrowsers.mjs';
 import {findFullChromium} from './findChromium.mjs';
-import {findNginx, isNginxSkipped, nginxPackages} from './findNginx.mjs';
-import {findPython, isPythonSkipped, pythonPackages} from './findPython.mjs';
+import {nginx} from './findNginx.mjs';
+import {python} from './findPython.mjs';
 import {hasCommand, run} from './run.mjs';
 
 /**
@@ -28,26 +29,18 @@ const chromium = {
   isHere: () => findFullChromium() !== undefined || hasPlaywrightChromium(),
 };
 
-/** @type {Tool} */
-const nginx = {
-  name: 'nginx',
-  use: 'the comparison of servers',
-  packages: nginxPackages,
-  avoid: 'To leave the comparison out, set SKIP_NGINX=1.',
-  isHere: () => isNginxSkipped() || findNginx() !== undefined,
-};
+/** What the tests can do without. */
+export const optionalTools = [nginx, python, firefox, webkit];
 
-/** @type {Tool} */
-const python = {
-  name: 'PyTorch',
-  use: 'the Python scripts of the tutorials',
-  packages: pythonPackages,
-  avoid: 'To leave the scripts out, set SKIP_PYTHON=1.',
-  isHere: () => isPythonSkipped() || findPython() !== undefined,
-};
+/** What the tests of `npm run test:full` can do without. */
+export const optionalFullTools = [chromiumDriver, firefox, webkit];
 
-/** Everything that `npm test` may install. */
-export const testTools = [chromium, nginx, python];
+/** Everything that tests may install. */
+export const testTools = new Set([
+  chromium,
+  ...optionalTools,
+  ...optionalFullTools,
+]);
 
 /**
  * How to become root for apt-get: not at all, with sudo, or undefined where that
@@ -85,7 +78,8 @@ export async function installTools(
   }
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', ...packages],
+    // One tool at a time: apt-get installs nothing if it doesn't know one of the names.
+    ...missing.map((tool) => ['install', '-y', '-qq', ...tool.packages]),
   ]) {
     const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
     await execute(command, rest);
@@ -94,13 +88,14 @@ export async function installTools(
 
 /**
  * Makes sure that the browser tests find a browser: one that is here, else
- * Debian's package, else Playwright's own download. Tries the same for nginx and
- * PyTorch, which the tests can do without.
+ * Debian's package, else Playwright's own download. Tries the same for what
+ * the tests can do without.
  *
  * @param {string} root
+ * @param {readonly Tool[]} optional
  */
-export async function ensureTestTools(root) {
-  await installTools(testTools);
+export async function ensureTestTools(root, optional = optionalTools) {
+  await installTools([chromium, ...optional]);
   if (chromium.isHere()) {
     return;
   }

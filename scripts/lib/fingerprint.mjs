@@ -14,8 +14,17 @@ const skippedFolders = new Set([
   'shots',
   'benchmarks',
   'test-results',
-  'e2e',
+  'tests',
+  'tools',
+  'readme',
 ]);
+
+/** Tests and what they read, lists of labelled queries among it. */
+const ofTests =
+  /(?:^|\/)__fixtures__\/|\.(?:test|spec)\.[^/.]+$|[qQ]ueries\.ts$/;
+
+/** Where comments are for developers; elsewhere pages show code with its comments. */
+const ofDevelopers = /^(?:config|packages|plugins|scripts|src)\//;
 
 /** What the API generator writes during a build. */
 const generated =
@@ -43,7 +52,9 @@ function sourceFiles(root, folder = '') {
       if (entry.isDirectory()) {
         return sourceFiles(root, name);
       }
-      return entry.isFile() && !generated.test(name) ? [name] : [];
+      return entry.isFile() && !generated.test(name) && !ofTests.test(name)
+        ? [name]
+        : [];
     });
 }
 
@@ -58,21 +69,28 @@ function environment(root) {
     ([, name = '']) => name,
   );
   // The port and the test reports have no effect on pages.
-  const irrelevant = ['PORT', 'TEST_REPORTS'];
+  const irrelevant = ['PORT', 'TEST_REPORTS', 'TEST_PORT'];
   return names
     .filter((name) => !irrelevant.includes(name))
     .map((name) => `${name}=${process.env[name] ?? ''}`);
 }
 
 /**
- * One hash over everything that the built site depends on.
+ * One hash over everything that the built site depends on, comments apart.
  *
  * @param {string} root
  */
-export function fingerprint(root) {
+export async function fingerprint(root) {
+  // Not at the top: `npm start` loads this before anything is installed.
+  const {codeOf} = await import('build-utils/code');
   const hash = createHash('sha256');
-  for (const file of sourceFiles(root)) {
-    const content = readFileSync(path.join(root, file));
+  const files = sourceFiles(root);
+  const code = codeOf(
+    root,
+    files.filter((file) => ofDevelopers.test(file)),
+  );
+  for (const file of files) {
+    const content = code.get(file) ?? readFileSync(path.join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.update(environment(root).join('\0')).digest('hex');

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {temporaryFolder} from '../testing/temporaryFolder';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {fingerprint} from './fingerprint.mjs';
 
 let root = '';
@@ -19,13 +18,13 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('changes with a variable that the site reads, not with the port', () => {
+it('changes with a variable that the site reads, not with the port', async () => {
   write('config/env.ts', readFileSync(path.resolve('config/env.ts'), 'utf8'));
-  const before = fingerprint(root);
+  const before = await fingerprint(root);
   vi.stubEnv('PORT', '1');
-  expect(fingerprint(root)).toBe(before);
+  expect(await fingerprint(root)).toBe(before);
   vi.stubEnv('SITE_URL', 'https://other.example');
-  expect(fingerprint(root)).not.toBe(before);
+  expect(await fingerprint(root)).not.toBe(before);
 });
 
 it.each([
@@ -33,10 +32,10 @@ it.each([
   ['docs/b.mdx', ''],
   ['src/new.ts', 'x'],
   ['scripts/build/index.ts', 'x'],
-])('changes with %s', (file, content) => {
-  const before = fingerprint(root);
+])('changes with %s', async (file, content) => {
+  const before = await fingerprint(root);
   write(file, content);
-  expect(fingerprint(root)).not.toBe(before);
+  expect(await fingerprint(root)).not.toBe(before);
 });
 
 it.each([
@@ -47,9 +46,27 @@ it.each([
   ['docs/api/core.mdx'],
   ['docs/api/symbols.json'],
   ['docs/api/comparisons/0.1.json'],
-  ['e2e/pages.spec.ts'],
-])('stays the same with %s, which is not a source', (file) => {
-  const before = fingerprint(root);
+  ['tests/e2e/pages.spec.ts'],
+  ['tools/bench/pages/index.ts'],
+  ['src/components/A/index.test.tsx'],
+  ['plugins/a/__fixtures__/page.mdx'],
+  ['content/search/guideQueries.ts'],
+])('stays the same with %s, which is not a source', async (file) => {
+  const before = await fingerprint(root);
   write(file, 'x');
-  expect(fingerprint(root)).toBe(before);
+  expect(await fingerprint(root)).toBe(before);
+});
+
+it.each([
+  ['src/a.ts', 'let a = 1;', '// One.\nlet a = 1;', true],
+  ['src/a.css', 'a { color: red; }', '/* Red. */ a { color: red; }', true],
+  ['src/a.ts', 'let a = 1;', 'let a = 2;', false],
+  // Pages show it.
+  ['content/samples/a/App.tsx', 'let a = 1;', '// One.\nlet a = 1;', false],
+  ['src/broken.ts', 'let 1', '// One.\nlet 1', false],
+])('%s: %j and then %j', async (file, content, edited, isSame) => {
+  write(file, content);
+  const before = await fingerprint(root);
+  write(file, edited);
+  expect((await fingerprint(root)) === before).toBe(isSame);
 });

@@ -6,11 +6,17 @@ import {
   textOf,
   type Element,
   type Node,
-} from './htmlTree';
+} from 'build-utils/html';
+import {createRewriteFinder} from 'site-server';
+import {siteTables} from '../../config/serving/siteTables';
+
+const findRewrite = createRewriteFinder(siteTables.rewrites);
 
 /** A page of the build as it is served, before any script runs. */
 export function readBuiltPage(address: string): Node {
-  return parse(readFileSync(`build${address}index.html`, 'utf8'));
+  // A page for many ids, such as `/snack/@playtorch/nlp-qa/`, is in one file.
+  const folder = findRewrite(address)?.page ?? address;
+  return parse(readFileSync(`build${folder}index.html`, 'utf8'));
 }
 
 /** The first element of a kind. */

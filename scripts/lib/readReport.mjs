@@ -9,7 +9,7 @@ import path from 'node:path';
  * @typedef {{fullName: string, status: string, duration?: number | null}} VitestTest
  * @typedef {{name: string, status: string, assertionResults: VitestTest[]}} VitestFile
  *
- * @typedef {{status: string, results: {duration: number}[], annotations: {type: string, description?: string}[]}} PlaywrightTest
+ * @typedef {{projectName?: string, status: string, results: {duration: number}[], annotations: {type: string, description?: string}[]}} PlaywrightTest
  * @typedef {{specs?: {file: string, title: string, tests: PlaywrightTest[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite
  */
 
@@ -55,9 +55,10 @@ const statuses = {expected: 'passed', skipped: 'skipped'};
 function readSuite({specs = [], suites = []}) {
   return [
     ...specs.flatMap(({file, title, tests}) =>
-      tests.map(({status, results, annotations}) => ({
+      tests.map(({projectName, status, results, annotations}) => ({
         file,
-        title,
+        // Several browsers run some tests.
+        title: tests.length > 1 ? `${title} (${projectName})` : title,
         status: statuses[status] ?? 'failed',
         seconds: sum(results.map(({duration}) => duration / 1000)),
         chromiumSeconds: sum(

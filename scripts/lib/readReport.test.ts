@@ -74,6 +74,22 @@ it('reads Playwright’s report, however deep', () => {
   ]);
 });
 
+it('names the project of a test that several run', () => {
+  const tests = ['firefox', 'webkit'].map((projectName) => ({
+    projectName,
+    status: 'expected',
+    results: [],
+    annotations: [],
+  }));
+  expect(
+    readReport({
+      config: {rootDir: '/site/e2e'},
+      suites: [{specs: [{file: 'a.spec.ts', title: 'a', tests}]}],
+      errors: [],
+    }),
+  ).toMatchObject([{title: 'a (firefox)'}, {title: 'a (webkit)'}]);
+});
+
 it.each([[null], ['{}'], [{}], [{suites: 'none'}]])('refuses %j', (report) => {
   expect(() => readReport(report)).toThrow('neither');
 });

@@ -9,24 +9,24 @@ export type Mutation = {
 };
 
 const analytics = 'plugins/analytics';
-const entryClient = 'engine/entry/client';
+const entryClient = 'packages/docusaurus-fast/entry/client';
 const internal = 'plugins/internal-docs';
 const loading = 'src/theme/Loading';
 const counts = 'src/components/GitHubButton/counts';
 const checker = 'scripts/check-specification';
 const config = 'docusaurus.config.ts';
 const sandbox = 'scripts/mcp/sandbox';
-const typeSearch = 'plugins/embedded-search/client/types';
-const search = 'plugins/embedded-search';
+const typeSearch = 'packages/local-search/client/types';
+const search = 'packages/local-search';
 const shortcuts = 'src/shortcuts';
 
 /** Mistakes that somebody could make. */
 export const mutations: readonly Mutation[] = [
   {
-    file: 'src/data/successors.ts',
+    file: 'content/data/successors.ts',
     find: "'api/cli': 'tutorials/get-started-manually'",
     replace: "'api/cli': 'tutorials/get-started-local'",
-    test: ['src/data/successors.test.ts', 'api/cli'],
+    test: ['content/data/successors.test.ts', 'api/cli'],
   },
   {
     file: 'src/components/NotFoundSuggestions/rankPages.ts',
@@ -80,28 +80,28 @@ export const mutations: readonly Mutation[] = [
     test: [`${analytics}/client/pageView.test.ts`, 'never sends the code'],
   },
   {
-    file: 'static/embed/run/index.html',
+    file: 'packages/run-in-page/static/embed/run/index.html',
     find: 'sandbox="allow-scripts"',
     replace: 'sandbox="allow-scripts allow-same-origin"',
     test: [
-      'server/contentSecurityPolicy.test.ts',
+      'config/serving/contentSecurityPolicy.test.ts',
       'is that of a document without an origin',
     ],
   },
   {
-    file: 'scripts/generate-api/comparisons/markDifferences.ts',
+    file: 'packages/api-versions/comparisons/markDifferences.ts',
     find: 'added || removed',
     replace: 'added',
     test: [
-      'scripts/generate-api/comparisons/markDifferences.test.ts',
+      'packages/api-versions/comparisons/markDifferences.test.ts',
       'marks ',
     ],
   },
   {
-    file: 'src/components/ComparePage/readPair.ts',
+    file: 'plugins/version-comparison/client/readPair.ts',
     find: 'findDocsVersion(name)?.label',
     replace: 'name',
-    test: ['src/components/ComparePage/readPair.test.ts', 'reads'],
+    test: ['plugins/version-comparison/client/readPair.test.ts', 'reads'],
   },
   {
     file: `${typeSearch}/createTypeEngine.ts`,
@@ -122,6 +122,12 @@ export const mutations: readonly Mutation[] = [
     test: [`${sandbox}/runIsolated.test.ts`, 'reads a file'],
   },
   {
+    file: `${sandbox}/runIsolated.ts`,
+    find: 'new Slots(2, 32)',
+    replace: 'new Slots(24, 32)',
+    test: ['scripts/mcp/serving.test.ts', 'two run at a time'],
+  },
+  {
     file: `${analytics}/client/isTrackingRefused.ts`,
     find: 'globalPrivacyControl === true',
     replace: 'globalPrivacyControl === undefined',
@@ -134,10 +140,10 @@ export const mutations: readonly Mutation[] = [
     test: [`${analytics}/options.test.ts`, 'rejects'],
   },
   {
-    file: 'engine/paths/cleanPath.ts',
-    find: 'stem === pathname && !isIndex',
+    file: 'packages/docusaurus-fast/paths/cleanPath.ts',
+    find: "stem === pathname && !stem.endsWith('/index')",
     replace: 'stem === pathname',
-    test: ['engine/paths/cleanPath.test.ts', 'becomes'],
+    test: ['packages/docusaurus-fast/paths/cleanPath.test.ts', 'becomes'],
   },
   {
     file: `${loading}/index.tsx`,
@@ -192,7 +198,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'plugins/code-samples/trackSamples.mjs',
-    find: "    this.addContextDependency(path.join(siteDir, 'samples', name));\n",
+    find: "    this.addContextDependency(path.join(siteDir, 'content/samples', name));\n",
     replace: '',
     test: ['plugins/code-samples/trackSamples.test.ts', 'new override'],
   },
@@ -257,22 +263,28 @@ export const mutations: readonly Mutation[] = [
     test: ['scripts/lib/readReport.test.ts', 'Playwright'],
   },
   {
-    file: 'engine/security/client/HeadingText.tsx',
+    file: 'packages/docusaurus-fast/security/client/HeadingText.tsx',
     find: "['code', 'em', 'strong', 'del']",
     replace: "['code', 'em', 'strong', 'del', 'script']",
-    test: ['engine/security/client/HeadingText.test.tsx', 'alert'],
+    test: [
+      'packages/docusaurus-fast/security/client/HeadingText.test.tsx',
+      'alert',
+    ],
   },
   {
-    file: 'engine/security/findRawHtml.ts',
+    file: 'packages/docusaurus-fast/security/findRawHtml.ts',
     find: " || value.type === 'html'",
     replace: '',
-    test: ['engine/security/findRawHtml.test.ts', 'sidebar'],
+    test: ['packages/docusaurus-fast/security/findRawHtml.test.ts', 'sidebar'],
   },
   {
-    file: 'engine/security/client/progressBar.ts',
+    file: 'packages/docusaurus-fast/security/client/progressBar.ts',
     find: 'if (shown !== undefined)',
     replace: 'if (shown === null)',
-    test: ['engine/security/client/progressBar.test.ts', 'one bar'],
+    test: [
+      'packages/docusaurus-fast/security/client/progressBar.test.ts',
+      'one bar',
+    ],
   },
   {
     file: 'scripts/build/addIntegrity.ts',
@@ -281,10 +293,10 @@ export const mutations: readonly Mutation[] = [
     test: ['scripts/build/addIntegrity.test.ts', 'does not change'],
   },
   {
-    file: 'scripts/bench-server/findLeaks.ts',
+    file: 'tools/bench/server/findLeaks.ts',
     find: 'after.connections > 0',
     replace: 'after.connections > before.handles',
-    test: ['scripts/bench-server/findLeaks.test.ts', 'a connection'],
+    test: ['tools/bench/server/findLeaks.test.ts', 'a connection'],
   },
   {
     file: 'scripts/lib/checkLockfile.ts',
@@ -311,34 +323,58 @@ export const mutations: readonly Mutation[] = [
     test: [`${entryClient}/renderOffscreen.test.ts`, 'idle'],
   },
   {
-    file: 'src/lib/yieldToInput.ts',
+    file: 'packages/browser-utils/yieldToInput.ts',
     find: 'while (awaited !== lastResponse)',
     replace: 'if (awaited !== lastResponse)',
-    test: ['src/lib/yieldToInput.test.ts', 'does more'],
+    test: ['packages/browser-utils/yieldToInput.test.ts', 'does more'],
   },
   {
-    file: 'engine/styles/purgeStyles.ts',
+    file: 'packages/docusaurus-fast/styles/purgeStyles.ts',
     find: 'openEnded.test(word)',
     replace: 'false',
-    test: ['engine/styles/purgeStyles.test.ts', 'that code completes'],
+    test: [
+      'packages/docusaurus-fast/styles/purgeStyles.test.ts',
+      'that code completes',
+    ],
   },
   {
-    file: 'engine/replaceModules.ts',
+    file: 'packages/docusaurus-fast/replaceModules.ts',
     find: '!isOriginalThere && ',
     replace: '',
-    test: ['engine/replaceModules.test.ts', 'half missed'],
+    test: ['packages/docusaurus-fast/replaceModules.test.ts', 'half missed'],
   },
   {
-    file: 'engine/checkFact.ts',
+    file: 'packages/docusaurus-fast/checkFact.ts',
     find: '!text.includes(phrase)',
     replace: 'false',
-    test: ['engine/facts.test.ts', 'is reported when the file loses'],
+    test: [
+      'packages/docusaurus-fast/facts.test.ts',
+      'is reported when the file loses',
+    ],
   },
   {
-    file: 'scripts/bench-pages/auditPage.ts',
+    file: 'packages/build-utils/oldestBrowsers.ts',
+    find: "env: 'production'",
+    replace: "env: 'development'",
+    test: ['packages/build-utils/oldestBrowsers.test.ts', 'for production'],
+  },
+  {
+    file: 'packages/run-in-page/examples/addTimeLimit.ts',
+    find: "    case 'ForStatement':\n",
+    replace: '',
+    test: ['packages/run-in-page/examples/addTimeLimit.test.ts', 'each round'],
+  },
+  {
+    file: 'scripts/lib/ensureTestTools.mjs',
+    find: 'optionalFullTools = [chromiumDriver, firefox, webkit]',
+    replace: 'optionalFullTools = [firefox, webkit]',
+    test: ['scripts/test-full.test.ts', 'which browsers it leaves out'],
+  },
+  {
+    file: 'tools/bench/pages/auditPage.ts',
     find: 'attempt === mostAttempts',
     replace: 'attempt > mostAttempts',
-    test: ['scripts/bench-pages/auditPage.test.ts', 'gives up'],
+    test: ['tools/bench/pages/auditPage.test.ts', 'gives up'],
   },
   // The tests of these mutations build a small site.
   {
@@ -363,31 +399,31 @@ export const mutations: readonly Mutation[] = [
     file: `${analytics}/client/afterTitleUpdate.ts`,
     find: 'requestAnimationFrame(() => setTimeout(task));',
     replace: 'task();',
-    test: ['e2e/hostSettings.spec.ts', 'S4.26'],
+    test: ['tests/e2e/hostSettings.spec.ts', 'S4.26'],
   },
   {
     file: `${internal}/client/isOnInternalNetwork.ts`,
     find: 'pingTimeout = 2000',
     replace: 'pingTimeout = 20_000',
-    test: ['e2e/internalDocs.spec.ts', 'S7.8'],
+    test: ['tests/e2e/internalDocs.spec.ts', 'S7.8'],
   },
   {
     file: `${internal}/client/checkPage.ts`,
     find: "credentials: 'include'",
     replace: "credentials: 'omit'",
-    test: ['e2e/internalDocs.spec.ts', 'S7.9'],
+    test: ['tests/e2e/internalDocs.spec.ts', 'S7.9'],
   },
   {
     file: `${internal}/client/createBridge.ts`,
     find: 'origin !== parentOrigin || source !== page.parent',
     replace: 'origin === source',
-    test: ['e2e/internalDocs.spec.ts', 'from anyone but the parent'],
+    test: ['tests/e2e/internalDocs.spec.ts', 'from anyone but the parent'],
   },
   {
     file: `${internal}/client/index.ts`,
     find: 'version: 2',
     replace: 'version: 3',
-    test: ['e2e/internalDocs.spec.ts', 'S7.11'],
+    test: ['tests/e2e/internalDocs.spec.ts', 'S7.11'],
   },
   {
     file: 'config/snackFrame.ts',
@@ -396,16 +432,19 @@ export const mutations: readonly Mutation[] = [
     test: ['config/snackFrame.test.ts', 'sandbox'],
   },
   {
-    file: 'server/headers.ts',
+    file: 'config/serving/headers.ts',
     find: "'Cross-Origin-Resource-Policy': 'cross-origin'",
     replace: "'Cross-Origin-Resource-Policy': 'same-site'",
-    test: ['server/headers.test.ts', 'cross-origin headers'],
+    test: ['config/serving/headers.test.ts', 'cross-origin headers'],
   },
   {
-    file: 'engine/routes/ChunkFilesPlugin.ts',
+    file: 'packages/docusaurus-fast/routes/ChunkFilesPlugin.ts',
     find: "setIntegrity('linkTag', 'chunkId + \".css\"')",
     replace: "''",
-    test: ['engine/routes/ChunkFilesPlugin.test.ts', 'both kinds'],
+    test: [
+      'packages/docusaurus-fast/routes/ChunkFilesPlugin.test.ts',
+      'both kinds',
+    ],
   },
   {
     file: 'plugins/license-notices/findPackages.ts',
@@ -414,9 +453,9 @@ export const mutations: readonly Mutation[] = [
     test: ['plugins/license-notices/findPackages.test.ts', 'stops at'],
   },
   {
-    file: 'server/hosts/nginx/locations.ts',
+    file: 'packages/site-server/hosts/nginx/locations.ts',
     find: 'try_files $uri /${earlierFolder}$uri =404;',
     replace: 'try_files $uri =404;',
-    test: ['server/hosts/nginx/index.test.ts', 'earlier builds'],
+    test: ['packages/site-server/hosts/nginx/index.test.ts', 'earlier builds'],
   },
 ];

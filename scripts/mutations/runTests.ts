@@ -19,7 +19,7 @@ const runners = {
 
 /** The runner of a test file. */
 export function runnerOf(file: string): keyof typeof runners {
-  if (file.startsWith('e2e/')) {
+  if (file.startsWith('tests/e2e/')) {
     return 'browser';
   }
   return file.includes('.spec.') ? 'server' : 'unit';

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../testing/temporaryFolder';
+import {temporaryFolder} from 'test-utils';
 import {withMutation} from './withMutation';
 
 it('changes the source only while the task runs, also where that throws', async () => {

@@ -2,8 +2,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {startApp} from '../../e2e/apps';
-import {stillNames, stillSize, type StillName} from '../../src/data/stills';
+import {startApp} from '../../tests/e2e/apps';
+import {stillNames, stillSize, type StillName} from '../../content/data/stills';
 import {runMain} from '../lib/runMain';
 import {runs} from './runs';
 import {withBuiltSite} from '../lib/withBuiltSite';

@@ -4,8 +4,8 @@ import {
   readPixels,
   takePicture,
   type RunningApp,
-} from '../../e2e/apps';
-import type {StillName} from '../../src/data/stills';
+} from '../../tests/e2e/apps';
+import type {StillName} from '../../content/data/stills';
 
 /** A page with an app, and how to bring the app to its result. */
 type Run = {address: string; use: (app: RunningApp) => Promise<void>};
@@ -21,7 +21,8 @@ function press(buttons: readonly string[], words: string): Run['use'] {
     for (const name of buttons) {
       await screen.getByRole('button', {name}).click();
     }
-    await screen.getByText(words).last().waitFor();
+    // Unlike `waitFor`, this answers what the app asks meanwhile.
+    await expect(screen.getByText(words).last()).toBeVisible();
   };
 }
 

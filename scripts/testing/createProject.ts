@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {writeWithFolders} from './writeWithFolders';
+import {writeWithFolders} from 'test-utils/files';
 
 /** A project of a few files, with our programs and an npm that only writes down what it is asked. */
 export type Project = {
@@ -44,6 +44,7 @@ case "$2" in
   --ignore-scripts)
     rm -rf node_modules
     mkdir node_modules
+    ln -s "$PACKAGES/build-utils" node_modules/build-utils
     cp package-lock.json node_modules/.package-lock.json ;;
   test:unit) report unit "$2" ;;
   test:server) report server "$2" ;;
@@ -55,7 +56,7 @@ case "$2" in
     "$NODE" --input-type=module --eval "
       import {writeFileSync} from 'node:fs';
       import {fingerprint, fingerprintFile} from './scripts/lib/fingerprint.mjs';
-      writeFileSync(fingerprintFile('.'), fingerprint('.'));
+      writeFileSync(fingerprintFile('.'), await fingerprint('.'));
     " ;;
 esac
 `;
@@ -104,10 +105,14 @@ export function createProject(): Project {
             ...process.env,
             PATH: bin + path.delimiter + (process.env.PATH ?? ''),
             NODE: process.execPath,
+            PACKAGES: path.resolve('packages'),
             // Any file that is there: no test of the project opens it.
             CHROMIUM_PATH: process.execPath,
             SKIP_NGINX: '1',
             SKIP_PYTHON: '1',
+            SKIP_FIREFOX: '1',
+            SKIP_WEBKIT: '1',
+            SKIP_CHROMIUM_DRIVER: '1',
             ...variables,
           },
         },

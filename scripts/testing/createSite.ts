@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {linkModules} from '../lib/copyProject';
 import {nativePackages} from '../lib/nativePackages';
-import {writeWithFolders} from './writeWithFolders';
+import {writeWithFolders} from 'test-utils/files';
 
 const project = path.resolve('.');
 

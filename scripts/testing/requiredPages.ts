@@ -1,5 +1,5 @@
-import {redirects} from '../redirects';
-import {rewrites} from '../rewrites';
+import {redirects} from '../../config/serving/redirects';
+import {rewrites} from '../../config/serving/rewrites';
 
 /** The files without which a build stops: the not-found page, and where redirects and rewrites lead. */
 export const requiredPages: readonly string[] = [

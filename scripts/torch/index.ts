@@ -1,5 +1,6 @@
 import process from 'node:process';
-import {releaseOf} from '../examples/releaseOf';
+import {releaseOf} from '../../content/readers/releaseOf';
+import {inspectFile} from '../lib/inspectFile';
 import {runMain} from '../lib/runMain';
 import {parseOptions} from './options';
 import {runFile} from './runFile';
@@ -20,7 +21,11 @@ function describeError(error: unknown): string {
 async function main(): Promise<void> {
   // npm changes to the project's folder and keeps the reader's here.
   const folder = process.env.INIT_CWD ?? process.cwd();
-  const {file, version} = parseOptions(process.argv.slice(2), folder);
+  const {command, file, version} = parseOptions(process.argv.slice(2), folder);
+  if (command === 'inspect') {
+    console.log(await inspectFile(file));
+    return;
+  }
   try {
     await runFile(file, releaseOf(version.name), (line) => console.log(line));
   } catch (error) {

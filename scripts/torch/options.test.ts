@@ -20,8 +20,17 @@ it.each([
   expect(options.version.name).toBe(version);
 });
 
+it('tells a model to inspect from a program to run', () => {
+  const inspected = parseOptions(['inspect', 'options.ts'], here);
+  expect(inspected.command).toBe('inspect');
+  expect(inspected.file).toBe(path.join(here, 'options.ts'));
+  expect(parseOptions(['options.ts'], here).command).toBe('run');
+});
+
 it.each([
   [[], 'Name one file: npm run torch -- file.ts'],
+  [['inspect'], 'inspect: there is no such file'],
+  [['inspect', 'a.ptl', 'b.ptl'], 'npm run torch -- inspect model.ptl'],
   [['options.ts', 'index.ts'], 'Name one file'],
   [['nothing.ts'], 'nothing.ts: there is no such file'],
   [

@@ -5,12 +5,15 @@ import type {DocsVersion} from '../../config/versions';
 import {findVersion} from '../lib/findVersion';
 
 type Options = {
-  /** The program, as an absolute path. */
+  /** What to do with the file: run the program, or tell what the model is. */
+  command: 'run' | 'inspect';
+  /** As an absolute path. */
   file: string;
   version: DocsVersion;
 };
 
-const usage = 'npm run torch -- file.ts [--version 0.2.3]';
+const usage =
+  'npm run torch -- file.ts [--version 0.2.3], or npm run torch -- inspect model.ptl';
 
 /** Reads the arguments of `npm run torch`. */
 export function parseOptions(args: string[], folder: string): Options {
@@ -19,7 +22,9 @@ export function parseOptions(args: string[], folder: string): Options {
     options: {version: {type: 'string'}},
     allowPositionals: true,
   });
-  const [name, ...others] = positionals;
+  const command =
+    positionals[0] === 'inspect' && positionals.length > 1 ? 'inspect' : 'run';
+  const [name, ...others] = positionals.slice(command === 'inspect' ? 1 : 0);
   if (name === undefined || others.length > 0) {
     throw new Error(`Name one file: ${usage}`);
   }
@@ -27,5 +32,5 @@ export function parseOptions(args: string[], folder: string): Options {
   if (!existsSync(file)) {
     throw new Error(`${name}: there is no such file. ${usage}`);
   }
-  return {file, version: findVersion(values.version, '--version')};
+  return {command, file, version: findVersion(values.version, '--version')};
 }

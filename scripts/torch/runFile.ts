@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Release} from '../../runtime/native/release';
-import {createRequireOf} from '../../runtime/node/createRequireOf';
-import {evaluate} from '../../runtime/node/evaluate';
-import {loadPackage} from '../../runtime/node/loadPackage';
-import {createConsole} from '../../runtime/program/createConsole';
-import {formatValues} from '../../runtime/program/formatValue';
-import {runScript} from '../../runtime/program/runScript';
-import {toScript} from '../../runtime/program/toScript';
+import type {Release} from 'torchlive-web';
+import {createRequireOf, evaluate, loadPackage} from 'torchlive-web/node';
+import {
+  createConsole,
+  formatValues,
+  runScript,
+  toScript,
+} from 'torchlive-web/program';
 
 /** Runs a TypeScript file on a release; `print` gets each line of its output. */
 export async function runFile(

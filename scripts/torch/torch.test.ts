@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {docsVersions} from '../../config/versions';
-import type {Release} from '../../runtime/native/release';
+import type {Release} from 'torchlive-web';
 import {runFile} from './runFile';
 
 let folder = '';
@@ -51,7 +51,7 @@ console.log('linspace' in torch, typeof torch.tensor);
   expect(await linesOf(code, '0.2.3')).toEqual(['true function']);
 });
 
-it('runs 0.2.2, which npm never had, on the package of 0.2.3 without what came later', async () => {
+it('runs 0.2.2 on the package of 0.2.3 without what came later', async () => {
   const code = `import {torch} from 'react-native-pytorch-core';
 const x = torch.tensor([[1, 2], [3, 4]]);
 console.log('matmul' in x, '_loadForMobileSync' in torch.jit);
@@ -64,16 +64,67 @@ console.log(x.topk(1, {dim: 0})[0].data());
   expect((await linesOf(code, '0.2.3'))[0]).toBe('true true');
 });
 
-/** Runs a program as `npm run torch` does. */
-function run(code: string, ...args: string[]) {
-  write('main.ts', code);
+it('loads a model of this machine by its path', async () => {
+  const model = path.resolve(
+    'packages/lite-interpreter/conformance/fixtures/methods.ptl',
+  );
+  const code = `import {torch} from 'react-native-pytorch-core';
+const model = await torch.jit._loadForMobile(${JSON.stringify(model)});
+console.log(await model.forward(torch.tensor([1, 2])));
+console.log(await model.name(1));
+`;
+  expect(await linesOf(code, '0.2.4')).toEqual([
+    ' 3\n 5\n[ CPUFloatType{2} ]',
+    'DOG',
+  ]);
+});
+
+/** `npm run torch` in the folder of the tests. */
+function start(...args: string[]) {
   const {status, stdout, stderr} = spawnSync(
     path.resolve('node_modules/.bin/tsx'),
-    [path.resolve('scripts/torch/index.ts'), 'main.ts', ...args],
+    [path.resolve('scripts/torch/index.ts'), ...args],
     {encoding: 'utf8', env: {...process.env, INIT_CWD: folder}},
   );
   return {status, stdout, stderr};
 }
+
+/** Runs a program as `npm run torch` does. */
+function run(code: string, ...args: string[]) {
+  write('main.ts', code);
+  return start('main.ts', ...args);
+}
+
+const models = path.resolve('packages/lite-interpreter/conformance');
+
+it('inspects a model: what it has, which releases load it, and why not', () => {
+  const {status, stdout} = start(
+    'inspect',
+    path.join(models, 'fixtures/detections.ptl'),
+  );
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^detections\.ptl: .* kB, ZIP, bytecode version 8, not optimized for mobile\n/,
+  );
+  expect(stdout).toContain('  0.2 (libtorch 1.12): no\n');
+  expect(stdout).toContain('org/torchvision::nms\n');
+  expect(stdout).toContain('do that step in JavaScript.\n');
+  expect(stdout).toContain('  0.1 (libtorch 1.10): no\n');
+  expect(stdout).toMatch(/\n {2}forward\(.*: Tensor/);
+  expect(stdout).toMatch(/\n {2}1 × torchvision::nms\n?/);
+}, 60_000);
+
+it('ends with 1 and says what to do about a file that is no model', () => {
+  const {status, stdout, stderr} = start(
+    'inspect',
+    path.join(models, 'refused/web-page.ptl'),
+  );
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(
+    /^web-page\.ptl: PytorchStreamReader failed .*\nThe file is a web page: .*Open the URL/,
+  );
+}, 60_000);
 
 it('ends with 1 and names the line if the program throws', () => {
   const {status, stdout, stderr} = run(
@@ -83,7 +134,7 @@ it('ends with 1 and names the line if the program throws', () => {
   expect(stdout).toBe('so far\n');
   expect(stderr).toContain('Error: no further');
   expect(stderr).toContain('main.ts:3:');
-  expect(stderr).not.toContain('runtime/');
+  expect(stderr).not.toContain('torchlive-web/');
 }, 60_000);
 
 it('ends with 1 and says what to do about a wrong version', () => {

@@ -2,12 +2,13 @@ import React from 'react';
 import type * as ReactNative from 'react-native';
 import {createRoot} from 'react-dom/client';
 import * as web from 'react-native-web';
-import {createBrowserHost} from '../../../runtime/native/browserHost';
-import {createPhone} from '../../../runtime/native/createPhone';
-import {createReactNativeWeb} from '../../../runtime/native/reactNativeWeb';
-import {createViews} from '../../../runtime/native/views/createViews';
-import {linkPackage, type Require} from '../../../runtime/program/linkPackage';
-import type {Evaluate} from '../../../runtime/program/wrapModule';
+import {
+  createBrowserHost,
+  createReactNativeWeb,
+  createViews,
+} from 'torchlive-web/browser';
+import {createPhone} from 'torchlive-web';
+import {linkPackage, type Evaluate, type Require} from 'torchlive-web/program';
 import type {Job} from '../jobs';
 import {runExample, type Outcome} from '../runExample';
 import {checkPicture} from './checkCanvas';

@@ -1,7 +1,7 @@
-import {exampleUses, uses} from '../../e2e/apps';
-import {reportLimits} from '../bench-report/reportLimits';
-import {runMain} from '../lib/runMain';
-import {withBuiltSite} from '../lib/withBuiltSite';
+import {exampleUses, uses} from '../../../tests/e2e/apps';
+import {reportLimits} from '../report/reportLimits';
+import {runMain} from '../../../scripts/lib/runMain';
+import {withBuiltSite} from '../../../scripts/lib/withBuiltSite';
 import {
   measureDetection,
   measureDigits,

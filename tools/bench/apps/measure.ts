@@ -1,9 +1,9 @@
-import type {Browser} from '@playwright/test';
-import {startApp, takePicture} from '../../e2e/apps';
-import {blackPng} from '../../e2e/blackPng';
-import {openPage} from '../../e2e/openPage';
-import {withSlowPage} from '../bench-pages/slowPage';
-import {watchLongTasks} from '../bench-pages/watchLongTasks';
+import {expect, type Browser} from '@playwright/test';
+import {startApp, takePicture} from '../../../tests/e2e/apps';
+import {blackPng} from '../../../tests/e2e/blackPng';
+import {openPage} from '../../../tests/e2e/openPage';
+import {withSlowPage} from '../pages/slowPage';
+import {watchLongTasks} from '../pages/watchLongTasks';
 
 /** Milliseconds from Start to the first frame that shows the app, on a slow device. */
 export function measureStart(
@@ -74,7 +74,8 @@ export async function measureFrames(
   const page = await browser.newPage({baseURL});
   const {log} = await startApp(page, '/docs/tutorials/snacks/live-camera/');
   const lines = log.getByText('Frame took');
-  await lines.nth(5).waitFor();
+  // Unlike `waitFor`, this answers what the app asks meanwhile.
+  await expect(lines.nth(5)).toBeVisible();
   const before = await lines.count();
   // The log keeps 200 lines.
   await page.waitForTimeout(1000 * seconds);

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {copyProject} from '../lib/copyProject';
+import {copyProject} from '../../../scripts/lib/copyProject';
 import {multiplyVersions} from './multiplyVersions';
 
 /** Copies the project, multiplies its docs versions, and leaves its caches empty. */

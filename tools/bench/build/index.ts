@@ -2,12 +2,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readSiteFiles} from '../../server/siteFiles';
-import type {BuildResults, SizeResults} from '../bench-report/buildResults';
-import {buildTable} from '../bench-report/buildTable';
-import {currentLoad, describeMachine} from '../bench-report/machine';
-import {buildsFile, keepResults} from '../bench-report/reportFiles';
-import {runMain} from '../lib/runMain';
+import {readSiteFiles} from 'site-server/build';
+import type {BuildResults, SizeResults} from '../report/buildResults';
+import {buildTable} from '../report/buildTable';
+import {currentLoad, describeMachine} from '../report/machine';
+import {buildsFile, keepResults} from '../report/reportFiles';
+import {runMain} from '../../../scripts/lib/runMain';
 import {copyWithVersions} from './copyWithVersions';
 import {measureBuild} from './measureBuild';
 

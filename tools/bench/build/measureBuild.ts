@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import type {BuildFigures} from '../bench-report/buildResults';
+import type {BuildFigures} from '../report/buildResults';
 import {memoryOfTree} from './processTree';
 
 /** Milliseconds between two samples of the memory. */

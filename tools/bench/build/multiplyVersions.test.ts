@@ -1,11 +1,14 @@
 import {cpSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import type * as versions from '../../config/versions';
-import {docsFolder, docsVersions, latestVersion} from '../../config/versions';
-import {readSample} from '../../plugins/remark-code-sample/readSample';
-import {temporaryFolder} from '../testing/temporaryFolder';
-import {writeWithFolders} from '../testing/writeWithFolders';
+import type * as versions from '../../../config/versions';
+import {
+  docsFolder,
+  docsVersions,
+  latestVersion,
+} from '../../../config/versions';
+import {readSample} from '../../../plugins/remark-code-sample/readSample';
+import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {multiplyVersions} from './multiplyVersions';
 
 let project = '';

@@ -1,7 +1,11 @@
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {docsFolder, docsVersions, latestVersion} from '../../config/versions';
-import sidebars from '../../sidebars';
+import {
+  docsFolder,
+  docsVersions,
+  latestVersion,
+} from '../../../config/versions';
+import sidebars from '../../../sidebars';
 
 /** Start of the table in `config/versions.ts` that the copies are added to. */
 const tableStart = /const packageVersions: [^=]+ = \{\n/;
@@ -13,7 +17,7 @@ function addPackageVersions(
 ): string {
   if (!tableStart.test(source)) {
     throw new Error(
-      'config/versions.ts: no table "packageVersions". Adapt the pattern in scripts/bench-build/multiplyVersions.ts.',
+      'config/versions.ts: no table "packageVersions". Adapt the pattern in tools/bench/build/multiplyVersions.ts.',
     );
   }
   const lines = [...packageVersions].map(

@@ -6,18 +6,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {readSiteFiles} from '../../server/siteFiles';
-import {compress} from '../build/compress';
-import {copyProject} from '../lib/copyProject';
-import {FileCache} from '../lib/FileCache';
-import {fingerprint} from '../lib/fingerprint.mjs';
-import {isBuilt} from '../lib/isBuilt.mjs';
+import {readSiteFiles} from 'site-server/build';
+import {compress} from '../../../scripts/build/compress';
+import {copyProject} from '../../../scripts/lib/copyProject';
+import {FileCache} from 'build-utils';
+import {fingerprint} from '../../../scripts/lib/fingerprint.mjs';
+import {whyNotBuilt} from '../../../scripts/lib/requireBuild.mjs';
 import {runOrThrow} from './runOrThrow';
 
 /** The folders of the built sites. */
 export type BuiltSites = {
   ours: string;
-  /** What ours is compared with: stock Docusaurus, or our site without a part of the engine. */
+  /** What ours is compared with: stock Docusaurus, or our site without a part of `docusaurus-fast`. */
   stock: string;
   /** Whether that one runs under our Content-Security-Policy. */
   hasPolicy: boolean;
@@ -52,7 +52,7 @@ async function buildStock(project: string, build: string): Promise<void> {
   await compress(build, readSiteFiles(build), cache);
 }
 
-/** Builds our site without a part of the engine, in a copy; resolves to the folder. */
+/** Builds our site without a part of `docusaurus-fast`, in a copy; resolves to the folder. */
 async function buildWithout(
   part: string,
   root: string,
@@ -63,14 +63,14 @@ async function buildWithout(
   copyProject(root, project);
   await runOrThrow('npm', ['run', 'build', '--silent'], project, {
     ...process.env,
-    ENGINE_WITHOUT: part,
+    FAST_WITHOUT: part,
   });
   return path.join(project, 'build');
 }
 
 /** Builds our site, unless nothing changed; resolves to the folder. */
 export async function buildOurs(root: string): Promise<string> {
-  if (!isBuilt(root)) {
+  if ((await whyNotBuilt(root)) !== undefined) {
     await runOrThrow('npm', ['run', 'build', '--silent'], root);
   }
   return path.join(root, 'build');
@@ -89,7 +89,7 @@ export async function buildSites(
   }
   const stock = path.join(folder, 'stock-build');
   const stamp = path.join(folder, 'stock-fingerprint');
-  const builtFrom = fingerprint(root);
+  const builtFrom = await fingerprint(root);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== builtFrom) {
     const project = path.join(folder, 'stock');
     copyProject(root, project);

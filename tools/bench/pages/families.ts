@@ -1,4 +1,4 @@
-import {families as allFamilies} from '../../e2e/families';
+import {families as allFamilies} from '../../../tests/e2e/families';
 
 /** A page to measure, and the family that it stands for. */
 export type Family = {name: string; path: string};

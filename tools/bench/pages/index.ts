@@ -1,17 +1,14 @@
 // `npm run bench:pages`: our pages beside those of stock Docusaurus, from the same content.
 import path from 'node:path';
-import {describeMachine, currentLoad} from '../bench-report/machine';
-import type {PageResults} from '../bench-report/pageResults';
-import {ablationTable} from '../bench-report/ablationTable';
-import {aimTable} from '../bench-report/aims';
-import {answerTable, figureTable, ratioTable} from '../bench-report/pageTables';
-import {
-  ablationFile,
-  keepResults,
-  pagesFile,
-} from '../bench-report/reportFiles';
-import {quantile} from '../bench-search/statistics';
-import {runMain} from '../lib/runMain';
+import {describeMachine, currentLoad} from '../report/machine';
+import type {PageResults} from '../report/pageResults';
+import {ablationTable} from '../report/ablationTable';
+import {aimTable} from '../report/aims';
+import {answerTable, figureTable, ratioTable} from '../report/pageTables';
+import {ablationFile, keepResults, pagesFile} from '../report/reportFiles';
+import {quantile} from '../search/statistics';
+import {ensureInstalled} from '../../../scripts/lib/ensureInstalled.mjs';
+import {runMain} from '../../../scripts/lib/runMain';
 import {buildSites} from './buildSites';
 import {controls} from './controls';
 import {measureNavigation} from './measureNavigation';
@@ -39,7 +36,7 @@ async function measureAll(
       loads.push(await compareLoads(family, sites, started, runs));
     }
     const taps: PageResults['taps'] = [];
-    // For one part of the engine, the first tap on one control tells enough.
+    // For one part of docusaurus-fast, the first tap on one control tells enough.
     const [tapped, times] =
       without === undefined
         ? [controls, tapTimes]
@@ -67,6 +64,8 @@ async function measureAll(
 async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
   const {without} = options;
+  // Lighthouse, which nothing else needs.
+  await ensureInstalled('tools/bench');
   if (options.peers) {
     await comparePeers(options);
     return;

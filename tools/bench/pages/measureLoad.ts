@@ -1,4 +1,4 @@
-import type {LoadFigures} from '../bench-report/pageResults';
+import type {LoadFigures} from '../report/pageResults';
 import {auditPage} from './auditPage';
 
 type Audits = Record<

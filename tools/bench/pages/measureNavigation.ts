@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
 import {tensor} from './families';
-import {middleOf} from '../lib/middleOf';
+import {middleOf} from '../../../scripts/lib/middleOf';
 import {withSlowPage} from './slowPage';
 import {watchPage} from './watchPage';
 import {withTimeout} from './withTimeout';

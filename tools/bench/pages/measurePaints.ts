@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
-import type {LoadFigures} from '../bench-report/pageResults';
-import {slowDown, type Line} from '../lib/slowDown';
+import type {LoadFigures} from '../report/pageResults';
+import {slowDown, type Line} from '../../../scripts/lib/slowDown';
 import {withSlowPage} from './slowPage';
 import {withTimeout} from './withTimeout';
 

@@ -4,8 +4,8 @@ import type {
   FamilyResults,
   LoadFigures,
   TapResults,
-} from '../bench-report/pageResults';
-import {quantile} from '../bench-search/statistics';
+} from '../report/pageResults';
+import {quantile} from '../search/statistics';
 import type {Control} from './controls';
 import type {Family} from './families';
 import {measureLoad} from './measureLoad';

@@ -1,8 +1,8 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
-import type {TapFigures} from '../bench-report/pageResults';
+import type {TapFigures} from '../report/pageResults';
 import type {Control} from './controls';
-import type {Point} from '../lib/middleOf';
+import type {Point} from '../../../scripts/lib/middleOf';
 import {withSlowPage, type Screen} from './slowPage';
 import {watchPage} from './watchPage';
 import {withTimeout} from './withTimeout';

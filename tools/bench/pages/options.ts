@@ -1,12 +1,12 @@
 import {parseArgs} from 'node:util';
-import {parseParts} from '../../engine/parts';
+import {parseParts} from 'docusaurus-fast/parts';
 import {pickFamilies, type Family} from './families';
 
 export type Options = {
   /** Runs of each measurement; the report shows their median. */
   runs: number;
   families: Family[];
-  /** The part of the engine to measure: the site without it replaces stock Docusaurus. */
+  /** The part of docusaurus-fast to measure: the site without it replaces stock Docusaurus. */
   without?: string;
   /** Whether other generators, rather than stock Docusaurus, are measured beside ours. */
   peers: boolean;

@@ -1,4 +1,4 @@
-import {runMeasured} from '../lib/runMeasured.mjs';
+import {runMeasured} from '../../../scripts/lib/runMeasured.mjs';
 
 /** Runs a program to its end; resolves to its processor seconds. */
 export async function runOrThrow(

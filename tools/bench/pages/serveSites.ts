@@ -1,8 +1,6 @@
-import {closeNow} from '../../server/closeNow';
-import {createSiteServer} from '../../server/createSiteServer';
-import {listen} from '../../server/listen';
-import {siteTables} from '../../server/siteTables';
-import type {Tables} from '../../server/tables';
+import {closeNow, createSiteServer, listen} from 'site-server/server';
+import {siteTables} from '../../../config/serving/siteTables';
+import type {Tables} from 'site-server';
 import type {BuiltSites} from './buildSites';
 
 /** The sites that are compared; `ours` comes first in every table. */
@@ -21,8 +19,8 @@ export function withoutPolicy(tables: Tables): Tables {
 
 /** Serves both sites with the bundled server; resolves to their addresses. */
 export async function serveSites(built: BuiltSites): Promise<ServedSites> {
-  const ours = createSiteServer({root: built.ours});
-  const stock = createSiteServer({
+  const ours = await createSiteServer({root: built.ours, tables: siteTables});
+  const stock = await createSiteServer({
     root: built.stock,
     tables: built.hasPolicy ? siteTables : withoutPolicy(siteTables),
   });

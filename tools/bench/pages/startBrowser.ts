@@ -1,6 +1,9 @@
 import {chromium, type Browser} from '@playwright/test';
-import {chromiumFlags, findChromium} from '../lib/findChromium.mjs';
-import {findFreePort} from '../lib/findFreePort';
+import {
+  chromiumFlags,
+  findChromium,
+} from '../../../scripts/lib/findChromium.mjs';
+import {findFreePort} from 'test-utils/free-port';
 
 /** Starts the browser; Lighthouse reaches it by the port. */
 export async function startBrowser(): Promise<{

@@ -5,7 +5,10 @@ import stockConfig from './stockConfig';
 
 /** Plugins that write modules which components import. */
 function generatingPlugins(): string[] {
-  const files = readdirSync('src', {recursive: true, withFileTypes: true})
+  const files = ['src', 'packages/run-in-page']
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, withFileTypes: true}),
+    )
     .filter(({name}) => /\.tsx?$/.test(name))
     .map(({parentPath, name}) => path.join(parentPath, name));
   const names = files.flatMap((file) =>

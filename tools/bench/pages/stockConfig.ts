@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import site from '../../docusaurus.config';
+import site from '../../../docusaurus.config';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 
 /** Plugins that bring pages or what pages are made of; the others replace a part of stock Docusaurus. */
 const contentPlugins = [

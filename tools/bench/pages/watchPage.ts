@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Point} from '../lib/middleOf';
+import type {Point} from '../../../scripts/lib/middleOf';
 
 /** What shows that the page has answered: a visible element, of a text if one is named. */
 type Answer = {selector: string; text?: string};

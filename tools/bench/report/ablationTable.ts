@@ -2,7 +2,7 @@ import {kilobytes, milliseconds} from './formats';
 import {markdownTable} from './markdownTable';
 import type {LoadFigures, PageResults} from './pageResults';
 
-/** Results of the full site beside the site without one part of the engine, by the part's name. */
+/** Results of the full site beside the site without one part of docusaurus-fast, by the part's name. */
 export type Ablations = Readonly<Record<string, PageResults>>;
 
 function mean(values: readonly number[]): number {
@@ -25,7 +25,7 @@ function firstTap({taps}: PageResults, site: 'ours' | 'stock'): string {
   return milliseconds(taps[0]?.[site]?.milliseconds ?? 0);
 }
 
-/** What the site costs without each part of the engine. */
+/** What the site costs without each part of docusaurus-fast. */
 export function ablationTable(ablations: Ablations): string {
   return markdownTable(
     [

@@ -1,4 +1,4 @@
-import {escapeXml} from '../../plugins/lib/escapeXml';
+import {escapeXml} from 'build-utils';
 
 /** One bar: the name of its series, its length and how that is written. */
 type Bar = {series: string; value: number; text: string};

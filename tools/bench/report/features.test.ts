@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {features, others} from './features';
 
 it.each(features)('$name has a test of ours and sources', (feature) => {
-  const root = path.resolve(import.meta.dirname, '../..');
+  const root = path.resolve(import.meta.dirname, '../../..');
   expect(existsSync(path.join(root, feature.test)), feature.test).toBe(true);
   for (const other of others) {
     const [answer, source] = feature.others[other];

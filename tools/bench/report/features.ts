@@ -51,12 +51,12 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Any two versions compared, symbol by symbol',
-    test: 'e2e/compare.spec.ts',
+    test: 'tests/e2e/features/version-comparison/compare.spec.ts',
     others: missing,
   },
   {
     name: 'Examples of the reference run in the page',
-    test: 'e2e/run.spec.ts',
+    test: 'tests/e2e/run.spec.ts',
     others: {
       ...missing,
       Docusaurus: [
@@ -83,12 +83,12 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Apps of the tutorials run in the page',
-    test: 'e2e/apps.spec.ts',
+    test: 'tests/e2e/apps.spec.ts',
     others: missing,
   },
   {
     name: 'Search without another host',
-    test: 'e2e/search.spec.ts',
+    test: 'tests/e2e/search.spec.ts',
     others: {
       Docusaurus: ['plugin', `${docusaurus}/search#using-local-search`],
       Starlight: ['yes', `${starlight}/guides/site-search/`],
@@ -99,7 +99,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Search by type',
-    test: 'e2e/searchByType.spec.ts',
+    test: 'tests/e2e/searchByType.spec.ts',
     others: {
       ...missing,
       'docs.rs': ['yes', `${rustdoc}/read-documentation/search.html`],
@@ -107,7 +107,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Markdown of every page, llms.txt',
-    test: 'plugins/markdown-twins/build.spec.ts',
+    test: 'tests/built/features/docs-for-machines/twins.spec.ts',
     others: {
       ...missing,
       Docusaurus: [
@@ -137,7 +137,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'A version kept for offline reading',
-    test: 'e2e/offline.spec.ts',
+    test: 'tests/e2e/features/keep-offline/offline.spec.ts',
     others: {
       Docusaurus: [
         'plugin',

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {speedParts} from '../../engine/parts';
+import {speedParts} from 'docusaurus-fast/parts';
 import {renderReport} from './renderReport';
 import {readResults, reportFolder} from './reportFiles';
 
@@ -18,9 +18,12 @@ function cellsOf(file: string, name: string): string[] {
   return row.split('|').map((cell) => cell.trim());
 }
 
-it.each(speedParts)('the table of the engine has what %s buys', (part) => {
+it.each(speedParts)('the table of the package has what %s buys', (part) => {
   const [, , , bytes, blocking] = cellsOf('README.md', part);
-  const [, , , buys = ''] = cellsOf('../engine/README.md', `\`${part}/\``);
+  const [, , , buys = ''] = cellsOf(
+    '../packages/docusaurus-fast/README.md',
+    `\`${part}/\``,
+  );
   const said = buys.match(/^\d+ kB|\d+ ms(?= of TBT)/g) ?? [];
   expect(said.length).toBeGreaterThan(0);
   for (const figure of said) {

@@ -66,9 +66,9 @@ function ablationSection(ablations: Ablations): string[] {
   return first === undefined
     ? []
     : [
-        '## The engine, part by part',
+        '## docusaurus-fast, part by part',
         measuredOn(first.command, first.machine),
-        'Each row is a build without one part of the engine, measured beside the full build, the two in turn. Bytes, TBT and FCP are what leaving out the part adds, on average over the measured pages; the others are the full site → the site without the part.',
+        'Each row is a build without one part of docusaurus-fast, measured beside the full build, the two in turn. Bytes, TBT and FCP are what leaving out the part adds, on average over the measured pages; the others are the full site → the site without the part.',
         ablationTable(ablations),
       ];
 }

@@ -1,13 +1,13 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'oxfmt';
-import {speedParts} from '../../engine/parts';
+import {speedParts} from 'docusaurus-fast/parts';
 import type {BuildResults} from './buildResults';
 import type {PageResults} from './pageResults';
 import {renderReport, type AllResults} from './renderReport';
 
 /** Where the results and their report are kept. */
-export const reportFolder = path.resolve(__dirname, '../../benchmarks');
+export const reportFolder = path.resolve(__dirname, '../../../benchmarks');
 
 /** The files of the results. */
 export const pagesFile = 'pages.json';
@@ -18,13 +18,13 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(path.join(reportFolder, name), 'utf8'));
 }
 
-/** The results that are kept; a part of the engine may not have been measured yet. */
+/** The results that are kept; a part of docusaurus-fast may not have been measured yet. */
 export function readResults(): AllResults {
   return {
     pages: read(pagesFile) as PageResults,
     builds: read(buildsFile) as BuildResults,
     ablations: Object.fromEntries(
-      [...speedParts, 'engine']
+      [...speedParts, 'all']
         .filter((part) =>
           existsSync(path.join(reportFolder, ablationFile(part))),
         )

@@ -1,9 +1,9 @@
 import type {Browser} from '@playwright/test';
-import {withSlowPage} from '../bench-pages/slowPage';
-import {reportLimits, type LimitRow} from '../bench-report/reportLimits';
-import {quantile} from '../bench-search/statistics';
-import {runMain} from '../lib/runMain';
-import {withBuiltSite} from '../lib/withBuiltSite';
+import {withSlowPage} from '../pages/slowPage';
+import {reportLimits, type LimitRow} from '../report/reportLimits';
+import {quantile} from '../search/statistics';
+import {runMain} from '../../../scripts/lib/runMain';
+import {withBuiltSite} from '../../../scripts/lib/withBuiltSite';
 import {measure, type Figures} from './measure';
 
 const runs = 5;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {watchLongTasks} from '../bench-pages/watchLongTasks';
+import {watchLongTasks} from '../pages/watchLongTasks';
 
 /** In milliseconds. */
 export type Figures = {first: number; later: number; longestTask: number};

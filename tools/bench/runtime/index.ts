@@ -2,9 +2,9 @@
 import {spawnSync} from 'node:child_process';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {markdownTable} from '../bench-report/markdownTable';
-import {findPython} from '../lib/findPython.mjs';
-import {runMain} from '../lib/runMain';
+import {markdownTable} from '../report/markdownTable';
+import {findPython} from '../../../scripts/lib/findPython.mjs';
+import {runMain} from '../../../scripts/lib/runMain';
 import {jobs} from './jobs';
 import {measure, rounds} from './measure';
 import {measurePipeline} from './measurePipeline';
@@ -18,13 +18,17 @@ const limits = {time: 1.5, memory: 4};
 /** Milliseconds of every job in PyTorch, where it is installed. */
 function timeTorch(): number[] | undefined {
   const python = findPython();
-  if (python === undefined) return undefined;
+  if (python === undefined) {
+    return undefined;
+  }
   const program = path.join(import.meta.dirname, 'time_torch.py');
   const given = JSON.stringify(jobs.map((job) => job.python));
   const {status, stdout, stderr} = spawnSync(python, [program, given], {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+  if (status !== 0) {
+    throw new Error(`${program}: ${stderr}`);
+  }
   return JSON.parse(stdout) as number[];
 }
 
@@ -54,12 +58,18 @@ ${table}
 Blob → tensor → permute → div → crop → resize → normalize takes ${memory.toFixed(2)} times the memory of its largest tensor, nothing freed in between: at most ${limits.memory}.
 `;
   console.log(text);
-  if (process.argv.includes('--report')) await writeFile(report, text);
+  if (process.argv.includes('--report')) {
+    await writeFile(report, text);
+  }
   const slow = times.flatMap(({runtime, plain: loop}, index) =>
     runtime / loop > limits.time ? [jobs[index]!.name] : [],
   );
-  if (memory > limits.memory) slow.push('memory of the pipeline');
-  if (slow.length > 0) throw new Error(`Over the limit: ${slow.join(', ')}.`);
+  if (memory > limits.memory) {
+    slow.push('memory of the pipeline');
+  }
+  if (slow.length > 0) {
+    throw new Error(`Over the limit: ${slow.join(', ')}.`);
+  }
 }
 
 runMain(main);

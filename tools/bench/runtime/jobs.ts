@@ -1,4 +1,4 @@
-import {createTorchlive} from '../../runtime/native/torchlive/createTorchlive';
+import {createTorchlive} from 'torchlive-web';
 import * as plain from './plainLoops';
 
 type Method = (...args: unknown[]) => BenchTensor;

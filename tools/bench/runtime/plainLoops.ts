@@ -2,25 +2,33 @@
 
 export function add(a: Float32Array, b: Float32Array): Float32Array {
   const out = new Float32Array(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = a[i]! + b[i]!;
+  for (let i = 0; i < a.length; i++) {
+    out[i] = a[i]! + b[i]!;
+  }
   return out;
 }
 
 export function divide(a: Float32Array, b: number): Float32Array {
   const out = new Float32Array(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = a[i]! / b;
+  for (let i = 0; i < a.length; i++) {
+    out[i] = a[i]! / b;
+  }
   return out;
 }
 
 export function divideBytes(a: Uint8Array, b: number): Float32Array {
   const out = new Float32Array(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = a[i]! / b;
+  for (let i = 0; i < a.length; i++) {
+    out[i] = a[i]! / b;
+  }
   return out;
 }
 
 export function squareRoot(a: Float32Array): Float32Array {
   const out = new Float32Array(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = Math.sqrt(a[i]!);
+  for (let i = 0; i < a.length; i++) {
+    out[i] = Math.sqrt(a[i]!);
+  }
   return out;
 }
 
@@ -39,7 +47,9 @@ export function clamp(
 export function sum(a: Float32Array): number {
   let total = 0;
   let i = 0;
-  while (i < a.length) total += a[i++]!;
+  while (i < a.length) {
+    total += a[i++]!;
+  }
   return total;
 }
 
@@ -48,14 +58,18 @@ export function softmax(a: Float32Array, size: number): Float32Array {
   for (let start = 0; start < a.length; start += size) {
     const end = start + size;
     let most = -Infinity;
-    for (let i = start; i < end; i++) most = Math.max(most, a[i]!);
+    for (let i = start; i < end; i++) {
+      most = Math.max(most, a[i]!);
+    }
     let total = 0;
     for (let i = start; i < end; i++) {
       const power = Math.exp(a[i]! - most);
       out[i] = power;
       total += power;
     }
-    for (let i = start; i < end; i++) out[i]! /= total;
+    for (let i = start; i < end; i++) {
+      out[i]! /= total;
+    }
   }
   return out;
 }
@@ -64,7 +78,9 @@ export function channelsFirst(a: Uint8Array, channels: number): Uint8Array {
   const out = new Uint8Array(a.length);
   const plane = a.length / channels;
   for (let c = 0; c < channels; c++) {
-    for (let i = 0; i < plane; i++) out[c * plane + i] = a[i * channels + c]!;
+    for (let i = 0; i < plane; i++) {
+      out[c * plane + i] = a[i * channels + c]!;
+    }
   }
   return out;
 }
@@ -78,7 +94,9 @@ export function normalize(
   const out = new Float32Array(a.length);
   for (let c = 0; c < mean.length; c++) {
     const [m, s] = [mean[c]!, std[c]!];
-    for (let i = c * plane; i < (c + 1) * plane; i++) out[i] = (a[i]! - m) / s;
+    for (let i = c * plane; i < (c + 1) * plane; i++) {
+      out[i] = (a[i]! - m) / s;
+    }
   }
   return out;
 }
@@ -124,7 +142,9 @@ export function matmul(
   for (let i = 0; i < n; i++) {
     for (let k = 0; k < n; k++) {
       const factor = a[i * n + k]!;
-      for (let j = 0; j < n; j++) out[i * n + j]! += factor * b[k * n + j]!;
+      for (let j = 0; j < n; j++) {
+        out[i * n + j]! += factor * b[k * n + j]!;
+      }
     }
   }
   return out;

@@ -1,4 +1,4 @@
-import {dtypes} from '../../runtime/engine/dtype';
+import {dtypes} from 'torchlive-web/tensor';
 import {torch} from './jobs';
 
 /**

@@ -1,6 +1,6 @@
 // `npm run bench:search`: speed of search on the built site, and with more pages.
-import {runMain} from '../lib/runMain';
-import {withBuiltSite} from '../lib/withBuiltSite';
+import {runMain} from '../../../scripts/lib/runMain';
+import {withBuiltSite} from '../../../scripts/lib/withBuiltSite';
 import {measureGrowth} from './measureGrowth';
 import {measureKeystrokes} from './measureKeystrokes';
 import {describeTimes} from './statistics';

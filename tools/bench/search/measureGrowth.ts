@@ -1,14 +1,14 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-import {latestVersion} from '../../config/versions';
-import {searchSynonyms} from '../../config/searchSynonyms';
-import {createEngine} from '../../plugins/embedded-search/client/engine/createEngine';
-import {builtIndex} from '../../plugins/embedded-search/relevance/builtEngine';
-import {queries} from '../../plugins/embedded-search/relevance/queries';
+import {latestVersion} from '../../../config/versions';
+import {searchSynonyms} from '../../../content/search/synonyms';
 import {
+  createEngine,
   docsTag,
   outsideTag,
   type IndexFile,
-} from '../../plugins/embedded-search/shared/indexFile';
+} from 'local-search/engine';
+import {builtIndex} from '../../../content/search/builtEngine';
+import {queries} from '../../../content/search/queries';
 import {describeTimes} from './statistics';
 
 /** Changes some words of a text: copies need their own vocabulary, as new pages would have. */

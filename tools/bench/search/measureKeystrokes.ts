@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
-import {latestVersion} from '../../config/versions';
-import {queries} from '../../plugins/embedded-search/relevance/queries';
+import {latestVersion} from '../../../config/versions';
+import {queries} from '../../../content/search/queries';
 
 /** Runs in the page: records the time from each keystroke to the frame with its results. */
 function watchKeystrokes(): void {

@@ -1,6 +1,6 @@
 // The least that Node's http can do: sends one response, the same for every request.
 import {createServer} from 'node:http';
-import {listen} from '../../server/listen';
+import {listen} from 'site-server/server';
 
 type Message = {status: number; headers: string[]; body: string};
 

@@ -1,5 +1,5 @@
 import {connect} from 'node:net';
-import {request} from '../../server/testing/request';
+import {request} from 'site-server/testing';
 import type {Kind} from './kinds';
 
 const connections = 50;

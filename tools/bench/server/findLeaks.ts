@@ -1,4 +1,4 @@
-import type {Measure} from '../../server/testing/startMeasured';
+import type {Measure} from './startMeasured';
 
 const megabyte = 2 ** 20;
 

@@ -1,6 +1,6 @@
-import {assetFolder} from '../../server/headers';
-import type {SiteFiles} from '../../server/siteFiles';
-import {request} from '../../server/testing/request';
+import {assetFolder} from 'site-server';
+import type {SiteFiles} from 'site-server/build';
+import {request} from 'site-server/testing';
 
 /** A request whose answers are counted. */
 export type Kind = {

@@ -2,12 +2,11 @@
 // Needs --expose-gc; see startMeasured.ts.
 import {memoryUsage, getActiveResourcesInfo} from 'node:process';
 import {promisify} from 'node:util';
-import {createSiteServer} from '../createSiteServer';
-import {listen} from '../listen';
+import {createSiteServer, listen} from 'site-server/server';
 import type {Measure} from './startMeasured';
 
 async function main(root: string): Promise<void> {
-  const server = createSiteServer({root});
+  const server = await createSiteServer({root});
   const countConnections = promisify(server.getConnections.bind(server));
 
   async function measure(): Promise<Measure> {

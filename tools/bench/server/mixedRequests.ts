@@ -1,5 +1,5 @@
-import {assetFolder} from '../headers';
-import type {SiteFiles} from '../siteFiles';
+import {assetFolder} from 'site-server';
+import type {SiteFiles} from 'site-server/build';
 
 /** A GET request and the status that answers it. */
 export type LoadRequest = {path: string; status: number};

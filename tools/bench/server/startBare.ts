@@ -1,7 +1,7 @@
 import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import {request} from '../../server/testing/request';
+import {request} from 'site-server/testing';
 import type {Kind} from './kinds';
 
 /** Headers of a connection, which Node adds itself. */

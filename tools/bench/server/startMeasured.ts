@@ -2,7 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import type {RunningServer} from './startNginx';
+import type {RunningServer} from 'site-server/testing';
 
 /** What a server uses after garbage collection. */
 export type Measure = {
@@ -40,7 +40,7 @@ export async function startMeasured(root: string): Promise<MeasuredServer> {
     once(child, 'message'),
     ended.then(() => {
       throw new Error(
-        'server/testing/measuredServer.ts: exited before it listened. Its messages are above.',
+        'tools/bench/server/measuredServer.ts: exited before it listened. Its messages are above.',
       );
     }),
   ])) as [number];

@@ -1,5 +1,4 @@
-import {connectSilent} from '../../server/testing/connectSilent';
-import {request} from '../../server/testing/request';
+import {connectSilent, request} from 'site-server/testing';
 import type {Kind} from './kinds';
 
 /** Clients that misbehave, all at once. */

@@ -8,10 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {readSiteFiles} from '../../../server/siteFiles';
-import {compress} from '../../build/compress';
-import {copyProject} from '../../lib/copyProject';
-import {FileCache} from '../../lib/FileCache';
+import {readSiteFiles} from 'site-server/build';
+import {compress} from '../../../../scripts/build/compress';
+import {copyProject} from '../../../../scripts/lib/copyProject';
+import {FileCache} from 'build-utils';
 import {buildOurs} from '../buildSites';
 import {runOrThrow} from '../runOrThrow';
 import {readSidebar} from './readSidebar';

@@ -1,13 +1,11 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {closeNow} from '../../../server/closeNow';
-import {createSiteServer} from '../../../server/createSiteServer';
-import {listen} from '../../../server/listen';
-import {siteTables} from '../../../server/siteTables';
-import {currentLoad, describeMachine} from '../../bench-report/machine';
-import {markdownTable} from '../../bench-report/markdownTable';
-import {reportFolder} from '../../bench-report/reportFiles';
-import {quantile} from '../../bench-search/statistics';
+import {closeNow, createSiteServer, listen} from 'site-server/server';
+import {siteTables} from '../../../../config/serving/siteTables';
+import {currentLoad, describeMachine} from '../../report/machine';
+import {markdownTable} from '../../report/markdownTable';
+import {reportFolder} from '../../report/reportFiles';
+import {quantile} from '../../search/statistics';
 import {tensor, type Family} from '../families';
 import {measureLoad} from '../measureLoad';
 import {measureNavigation} from '../measureNavigation';
@@ -68,11 +66,13 @@ export async function comparePeers({runs, report}: Options): Promise<void> {
   const measured = new Measured();
   const loadBefore = currentLoad();
   const {browser, port} = await startBrowser();
-  const servers = peerNames.map((name) =>
-    createSiteServer({
-      root: built[name].folder,
-      tables: name === 'ours' ? siteTables : withoutPolicy(siteTables),
-    }),
+  const servers = await Promise.all(
+    peerNames.map((name) =>
+      createSiteServer({
+        root: built[name].folder,
+        tables: name === 'ours' ? siteTables : withoutPolicy(siteTables),
+      }),
+    ),
   );
   try {
     const ports = await Promise.all(servers.map((server) => listen(server, 0)));

@@ -1,0 +1,43 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const packages = path.resolve('packages');
+
+/** Writes the declarations of what a package exports. */
+export function declare(
+  name: string,
+  entries: readonly string[],
+  folder: string,
+): void {
+  // In the project, so that the compiler finds what modules import.
+  const work = mkdtempSync(path.resolve('node_modules', '.declare-'));
+  try {
+    const project = path.join(work, 'tsconfig.json');
+    writeFileSync(
+      project,
+      JSON.stringify({
+        extends: path.resolve('tsconfig.json'),
+        compilerOptions: {
+          noEmit: false,
+          declaration: true,
+          emitDeclarationOnly: true,
+          rootDir: packages,
+          outDir: path.join(work, 'out'),
+        },
+        include: [path.join(packages, name, '**/*.d.ts')],
+        files: entries
+          .filter((entry) => /\.tsx?$/.test(entry))
+          .map((entry) => path.join(packages, name, entry)),
+      }),
+    );
+    execFileSync(
+      process.execPath,
+      ['node_modules/typescript-7/bin/tsc', '--project', project],
+      {stdio: 'inherit'},
+    );
+    cpSync(path.join(work, 'out', name), folder, {recursive: true});
+  } finally {
+    rmSync(work, {recursive: true});
+  }
+}

@@ -1,0 +1,40 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {isPrivate, readManifest, versionsOf, type Manifest} from './manifest';
+
+function licenseOf(name: string): string {
+  const file = `node_modules/${name}/package.json`;
+  const {license = 'see its package'} = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as Partial<Manifest>;
+  return license;
+}
+
+const list = (lines: readonly string[]) =>
+  lines.length === 0
+    ? '- Nothing'
+    : lines.map((line) => `- ${line}`).join('\n');
+
+/** What an archive was made of: the commit, packages of ours that are inside, and what npm installs with it. */
+export function describeContents(
+  manifest: Manifest,
+  imported: ReadonlySet<string>,
+): string {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'});
+  const inside = Object.keys(manifest.dependencies ?? {}).filter(isPrivate);
+  const others = Object.entries(versionsOf(manifest)).filter(([name]) =>
+    imported.has(name),
+  );
+  return `# Notices
+
+${manifest.name} ${manifest.version} was built from commit ${commit.trim()}. Its license is in LICENSE. Source maps hold the sources.
+
+Packages of the same repository that are part of it:
+
+${list(inside.map((name) => `${name}, ${readManifest(name).license ?? 'see LICENSE'}`))}
+
+Packages that npm installs with it:
+
+${list(others.map(([name, version]) => `${name} ${version}, ${licenseOf(name)}`))}
+`;
+}
