@@ -1,12 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import {fast} from 'docusaurus-fast';
 import {analyticsPlugins} from './config/analytics';
-import {announcementBar} from './config/announcementBar';
-import {brand} from './config/brand';
+import {announcementBar} from './content/site/announcementBar';
+import {brand} from './content/site/brand';
+import {apiOptions} from './config/apiOptions';
 import {machineOptions} from './config/docsForMachines';
 import {env} from './config/env';
 import {fastOptions} from './config/fast';
-import {has} from './config/features';
+import {has} from './content/site/features';
 import {footer} from './config/footer';
 import {head} from './config/head';
 import {internalDocsPlugins, publicFrontMatter} from './config/internalDocs';
@@ -70,11 +71,11 @@ const site = {
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',
     './plugins/run-apps/index.ts',
-    './plugins/run-examples/index.ts',
+    ['./plugins/run-examples/index.ts', {api: apiOptions}],
     './plugins/shared-snacks/index.ts',
     './plugins/symbol-links/index.ts',
     has('version-comparison') && './plugins/version-comparison/index.ts',
-    './plugins/release-feed/index.ts',
+    ['./plugins/release-feed/index.ts', {api: apiOptions}],
     './plugins/third-party-notices/index.ts',
     './plugins/license-notices/index.ts',
     has('docs-for-machines') && ['docs-for-machines', machineOptions],

@@ -7,7 +7,7 @@ import {
   type PlaywrightTestConfig,
 } from '@playwright/test';
 import {env} from './config/env';
-import {testsOfOthers} from './config/features';
+import {testsOfOthers} from './content/site/features';
 import {firefox, webkit} from './scripts/lib/findBrowsers.mjs';
 import {
   chromiumFlags,

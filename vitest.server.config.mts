@@ -1,5 +1,5 @@
 import {defineConfig, mergeConfig} from 'vitest/config';
-import {testsOfOthers} from './config/features';
+import {testsOfOthers} from './content/site/features';
 import {vitestDefaults} from './config/vitestDefaults';
 import {gcFlags} from './scripts/lib/gcFlags';
 

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type {ApiOptions} from 'api-versions';
-import {apiPackages} from '../../config/apiPackages';
-import {brand, repository} from '../../config/brand';
-import {has} from '../../config/features';
-import {comparePath} from '../../config/versions';
-import {feedPath} from '../../plugins/release-feed/atomFeed';
-import {readExamples} from '../readers/readExamples';
-import {notes} from './notes';
-import {replacements} from './replacements';
-import {sources} from './sources';
-import {summaries} from './summaries';
-import {topicNames} from './topicNames';
-import {topicOf} from './topics';
+import {apiPackages} from '../content/site/apiPackages';
+import {brand, repository} from '../content/site/brand';
+import {has} from '../content/site/features';
+import {comparePath} from '../content/site/versions';
+import {feedPath} from '../plugins/release-feed/atomFeed';
+import {readExamples} from '../content/readers/readExamples';
+import {notes} from '../content/api/notes';
+import {replacements} from '../content/api/replacements';
+import {sources} from '../content/api/sources';
+import {summaries} from '../content/api/summaries';
+import {topicNames} from '../content/api/topicNames';
+import {topicOf} from '../content/api/topics';
 
-const project = path.resolve(__dirname, '../..');
+const project = path.resolve(__dirname, '..');
 
 /** What the API generator is told about the toolkit and this site. */
 export const apiOptions: ApiOptions = {
@@ -39,7 +39,7 @@ export const apiOptions: ApiOptions = {
   async highlight(code, language) {
     // It takes a second to load.
     const {highlight} =
-      await import('../../plugins/rehype-code-listing/highlight');
+      await import('../plugins/rehype-code-listing/highlight');
     return highlight(code, language);
   },
   examples: (model) => readExamples(project, model),

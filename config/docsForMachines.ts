@@ -1,7 +1,7 @@
 import type {Options} from 'docs-for-machines';
-import {brand} from './brand';
+import {brand} from '../content/site/brand';
 import {redirects} from './serving/redirects';
-import {docsVersions} from './versions';
+import {docsVersions} from '../content/site/versions';
 
 export const machineOptions = {
   description: brand.description,

@@ -1,8 +1,8 @@
 import {parseParts} from 'docusaurus-fast/parts';
 import {algoliaAccess} from './algoliaAccess';
-import {brand} from './brand';
+import {brand} from '../content/site/brand';
 import {parseSitePath} from './sitePath';
-import {parseEmbedOrigin} from './snackFrame';
+import {parseEmbedOrigin} from './embedOrigin';
 
 /** Hosts often set a variable to nothing where they mean to leave it out. */
 function unlessEmpty(value: string | undefined): string | undefined {

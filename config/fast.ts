@@ -2,7 +2,7 @@ import type {Options} from 'docusaurus-fast';
 import {rewrites} from './serving/rewrites';
 import {env} from './env';
 import {fontCharacters} from './fontCharacters';
-import {docsFolder, docsVersions} from './versions';
+import {docsFolder, docsVersions} from '../content/site/versions';
 
 /** What `docusaurus-fast` has to know of this site. */
 export const fastOptions = {

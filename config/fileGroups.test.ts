@@ -4,7 +4,7 @@ import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {expect, it} from 'vitest';
 import {releaseOf} from '../content/readers/releaseOf';
 import {fileGroups} from './fileGroups';
-import {latestVersion} from './versions';
+import {latestVersion} from '../content/site/versions';
 
 /** Scripts of the tables of chunks, which the build contains. */
 const tables = {

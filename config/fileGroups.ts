@@ -7,7 +7,7 @@ import {releaseFiles} from 'run-in-page';
 import {releaseOf} from '../content/readers/releaseOf';
 import {cardGroup} from '../plugins/social-cards/files';
 import {rewrites} from './serving/rewrites';
-import {compareRoot, docsVersions, versionRoot} from './versions';
+import {compareRoot, docsVersions, versionRoot} from '../content/site/versions';
 
 const names = docsVersions.map(({name}) => name);
 const roots = docsVersions.map((version) => ({

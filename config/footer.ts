@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {brand, links, repository} from './brand';
-import {helpPages} from './help';
+import {brand, links, repository} from '../content/site/brand';
+import {helpPages} from '../content/site/help';
 
 const newTab = {target: '_blank', rel: 'noopener noreferrer'};
 

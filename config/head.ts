@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {brand} from './brand';
+import {brand} from '../content/site/brand';
 
 /** Tags in the head of every page. */
 export const head: HtmlTagObject[] = (['light', 'dark'] as const).map(

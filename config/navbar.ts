@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {brand, repository} from './brand';
-import {has} from './features';
-import {compareRoot, docsVersions} from './versions';
+import {brand, repository} from '../content/site/brand';
+import {has} from '../content/site/features';
+import {compareRoot, docsVersions} from '../content/site/versions';
 
 /** The navbar, in the order of the specification. */
 export const navbar = {

@@ -1,6 +1,6 @@
 import {recordModules} from '../plugins/license-notices/moduleLists';
 import {folderRedirects, redirects} from './serving/redirects';
-import {brand} from './brand';
+import {brand} from '../content/site/brand';
 import {fileGroups} from './fileGroups';
 
 /** What readers can keep for offline reading, and what it is called. */

@@ -2,15 +2,7 @@ import {dataFlows} from '../content/data/dataFlows';
 import {outsideFacts} from '../content/data/outsideFacts';
 import {toolchains} from '../content/data/packageFacts';
 import {stillNames, stillOf} from '../content/data/stills';
-
-/** Source of a component that pages may use. */
-export type PageComponent = {
-  module: string;
-  /** Name of the export. */
-  exported: string;
-  /** Values of its `of` attribute, each a module's default export or an object. */
-  choices?: Readonly<Record<string, {module: string} | {value: object}>>;
-};
+import type {PageComponent} from '../plugins/rehype-page-components';
 
 const components = '@site/src/components';
 

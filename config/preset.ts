@@ -16,7 +16,7 @@ import {isInternal} from './internalDocs';
 import {everywhere, pageComponents} from './pageComponents';
 import {referenceItems} from './sidebarItems';
 import {sitemap} from './sitemap';
-import {latestVersion, versionOptions} from './versions';
+import {latestVersion, versionOptions} from '../content/site/versions';
 
 /** The folder of the site. */
 const siteDir = path.resolve(__dirname, '..');

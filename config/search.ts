@@ -5,6 +5,7 @@ import {
   typeSearches,
 } from '../content/search/starters';
 import {searchSynonyms} from '../content/search/synonyms';
+import {apiOptions} from './apiOptions';
 import {env} from './env';
 
 const starters = [
@@ -26,7 +27,7 @@ export const searchOptions = {
   types: async () => {
     // Reading the packages takes TypeDoc.
     const {readTypes} = await import('../content/search/types');
-    return readTypes();
+    return readTypes(apiOptions);
   },
   supportPage: '/support/',
   guides: [

@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {ApiValue} from 'api-versions/page-data';
 import {topicNames} from '../content/api/topicNames';
-import {docsVersionOf, versionRoot} from './versions';
+import {docsVersionOf, versionRoot} from '../content/site/versions';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Args = Parameters<Generator>[0];

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {releases} from '../content/data/releases';
-import {versionOfPath} from './versions';
+import {versionOfPath} from '../content/site/versions';
 
 /** Date of the release that a page documents; of the newest release outside the docs. */
 function releaseDate(path: string): string | undefined {

@@ -50,10 +50,18 @@ it.each([
   ],
   [
     'an arrow from the site to a program',
-    'no-import-of-a-program',
+    'no-import-of-a-room-above',
     {
       'src/page.ts': "import '../scripts/run';",
       'scripts/run.ts': 'export {};',
+    },
+  ],
+  [
+    'an arrow from what the site says to how it is put together',
+    'no-import-of-a-room-above',
+    {
+      'content/page.ts': "import type {Options} from '../config/preset';",
+      'config/preset.ts': 'export type Options = string;',
     },
   ],
   [

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {expect, it} from 'vitest';
-import {latestVersion} from '../config/versions';
+import {latestVersion} from '../content/site/versions';
 
 it('Docusaurus loads the configuration when it is started by hand', () => {
   const {JITI_NATIVE_MODULES: _ofBuild, ...env} = process.env;

@@ -1,5 +1,5 @@
 import {generateReference} from 'api-versions';
-import {apiOptions} from '../content/api';
+import {apiOptions} from '../config/apiOptions';
 import {runMain} from './lib/runMain';
 
 runMain(() =>

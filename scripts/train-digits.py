@@ -258,7 +258,7 @@ def main():
         "accuracy": round(accuracy(network, *held_out), 4),
     }
     (NETWORK / "digits.bin").write_bytes(weights)
-    (NETWORK / "digits.json").write_text(json.dumps(result, indent=2) + "\n")
+    (ROOT / "content/models/digits.json").write_text(json.dumps(result, indent=2) + "\n")
     print(f"digits.bin: {len(weights)} bytes; {result}")
 
 

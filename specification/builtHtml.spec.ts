@@ -1,8 +1,8 @@
 import {statSync} from 'node:fs';
 import {parse} from 'parse5';
 import {beforeAll, expect, it} from 'vitest';
-import {brand} from '../config/brand';
-import {docsVersions, versionRoot} from '../config/versions';
+import {brand} from '../content/site/brand';
+import {docsVersions, versionRoot} from '../content/site/versions';
 import {elementsOf, textOf} from 'build-utils/html';
 import {builtPages} from '../tests/e2e/builtPages';
 

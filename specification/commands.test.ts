@@ -1,9 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {apiPackages} from '../config/apiPackages';
-import {brand} from '../config/brand';
-import {docsFolder, docsVersions} from '../config/versions';
+import {apiPackages} from '../content/site/apiPackages';
+import {brand} from '../content/site/brand';
+import {docsFolder, docsVersions} from '../content/site/versions';
 import {readPage} from '../plugins/shared-text/includeShared';
 import {extractFences} from '../scripts/check-samples/extractFences';
 import {

@@ -1,6 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {docsVersions, latestVersion, versionRoot} from '../config/versions';
+import {
+  docsVersions,
+  latestVersion,
+  versionRoot,
+} from '../content/site/versions';
 import {builtPages} from '../tests/e2e/builtPages';
 
 type Doc = {id: string; path: string; sidebar?: string; unlisted?: boolean};

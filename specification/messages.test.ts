@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {apiPackages} from '../config/apiPackages';
+import {apiPackages} from '../content/site/apiPackages';
 
 const page = readFileSync('src/pages/troubleshooting.mdx', 'utf8');
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {apiPackages} from '../config/apiPackages';
-import {docsFolder} from '../config/versions';
+import {apiPackages} from '../content/site/apiPackages';
+import {docsFolder} from '../content/site/versions';
 import {compatibility} from '../content/data/compatibility';
 
 /** The versions with tensors: their pages and the files of their package. */

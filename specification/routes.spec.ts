@@ -1,6 +1,10 @@
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {docsVersions, latestVersion, versionRoot} from '../config/versions';
+import {
+  docsVersions,
+  latestVersion,
+  versionRoot,
+} from '../content/site/versions';
 import {type RunningServer, startServer} from 'site-server/testing';
 import {
   addedFiles,

@@ -1,5 +1,5 @@
-import {has} from '../config/features';
-import {latestVersion} from '../config/versions';
+import {has} from '../content/site/features';
+import {latestVersion} from '../content/site/versions';
 
 /** Routes outside the docs: the line of the specification and the path. */
 export const topLevelRoutes = [

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {docsFolder, docsVersions} from '../config/versions';
+import {docsFolder, docsVersions} from '../content/site/versions';
 import {readPage} from '../plugins/shared-text/includeShared';
 
 /** Terms that readers search for, with the tutorials that must contain them. */

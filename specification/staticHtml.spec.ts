@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {brand, links, repository} from '../config/brand';
+import {brand, links, repository} from '../content/site/brand';
 import {builtPages} from '../tests/e2e/builtPages';
 import {attributeOf, elementsNamed, textOf} from 'build-utils/html';
 import {linksIn, partOf, readBuiltPage} from '../scripts/lib/readBuiltPage';

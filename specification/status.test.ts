@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {announcementLink} from '../config/announcementBar';
+import {announcementLink} from '../content/site/announcementBar';
 import {compatibility} from '../content/data/compatibility';
 import {alternatives} from '../content/data/packageFacts';
 

@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsFolder, docsVersions} from '../config/versions';
-import {readSample} from '../plugins/remark-code-sample/readSample';
+import {docsFolder, docsVersions} from '../content/site/versions';
+import {readSample} from '../content/readers/readSample';
 import {readPage} from '../plugins/shared-text/includeShared';
 import {tutorials} from '../content/data/tutorials';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'parse5';
 import {expect, it} from 'vitest';
-import {docsVersions, versionRoot} from '../config/versions';
+import {docsVersions, versionRoot} from '../content/site/versions';
 import {attributeOf, elementsOf, textOf} from 'build-utils/html';
 
 const latest = '/docs/tutorials/get-started/';

@@ -3,8 +3,8 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {paintAll} from '../tests/e2e/paintAll';
-import {runMain} from './lib/runMain';
-import {withBuiltSite} from './lib/withBuiltSite';
+import {runMain} from '../scripts/lib/runMain';
+import {withBuiltSite} from '../scripts/lib/withBuiltSite';
 
 const widths = [390, 768, 996, 1440];
 const modes = ['light', 'dark'] as const;

@@ -2,7 +2,7 @@ import {analyticsSources} from '../analytics';
 import {env} from '../env';
 import {internalSources, isInternal} from '../internalDocs';
 import {searchSources} from '../algoliaHosts';
-import {snackSandbox} from '../snackFrame';
+import {snackSandbox} from '../../content/data/snackSandbox';
 import type {Origin} from '../../plugins/internal-docs/options';
 import type {Policy, Source} from 'site-server';
 import {frameCache} from './headers';

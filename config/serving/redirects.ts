@@ -1,5 +1,9 @@
-import {links} from '../brand';
-import {docsVersions, latestVersion, versionRoot} from '../versions';
+import {links} from '../../content/site/brand';
+import {
+  docsVersions,
+  latestVersion,
+  versionRoot,
+} from '../../content/site/versions';
 import type {Redirect} from 'site-server';
 
 const getStarted = 'tutorials/get-started/';

@@ -4,7 +4,7 @@ import {
   docsVersionOf,
   docsVersions,
   versionRoot,
-} from '../../config/versions';
+} from '../site/versions';
 import type {
   BehaviourChange,
   Comparison,

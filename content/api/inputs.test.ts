@@ -2,7 +2,7 @@ import {appendFileSync, cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {listInputs} from 'build-utils';
-import {apiOptions} from '.';
+import {apiOptions} from '../../config/apiOptions';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {linkModules} from '../../scripts/lib/copyProject';
 import {writeWithFolders} from 'test-utils';
@@ -30,7 +30,7 @@ const digests = () => ({
 it.each([
   // A version was cut; the models are told of it by the values of the configuration.
   ['versions.json', {pages: true, models: false}],
-  ['config/brand.ts', {pages: true, models: true}],
+  ['content/site/brand.ts', {pages: true, models: true}],
   // Words.
   ['content/api/corrections/canvas.ts', {pages: true, models: true}],
   ['content/api/notes/camera.ts', {pages: true, models: false}],

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {apiPackageOf} from '../../config/apiPackages';
+import {apiPackageOf} from '../site/apiPackages';
 import {
   type ApiMember,
   type ApiModel,
@@ -19,7 +19,7 @@ import {
   withoutFormatting,
   type Declared,
 } from './__fixtures__/readDeclarations';
-import {apiOptions} from '.';
+import {apiOptions} from '../../config/apiOptions';
 import {
   exportedCounts,
   symbolTable,

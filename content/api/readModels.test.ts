@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {docsVersions} from '../../config/versions';
-import {apiOptions} from '.';
+import {docsVersions} from '../site/versions';
+import {apiOptions} from '../../config/apiOptions';
 import {readModels} from 'api-versions';
 
 it('reads each package once, and then from the cache', async () => {

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {apiPackageOf} from '../../config/apiPackages';
-import {docsFolder, docsVersionOf, versionRoot} from '../../config/versions';
+import {apiPackageOf} from '../site/apiPackages';
+import {docsFolder, docsVersionOf, versionRoot} from '../site/versions';
 import {deltas, signatureChanges} from './__fixtures__/deltas';
 import {versions} from './__fixtures__/packages';
 import {generatedFiles} from './__fixtures__/generatedFiles';
-import {apiOptions} from '.';
+import {apiOptions} from '../../config/apiOptions';
 import {
   type ApiModel,
   type ApiSymbol,

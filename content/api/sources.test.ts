@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {apiPackageOf, apiPackages} from '../../config/apiPackages';
-import {apiOptions} from '.';
+import {apiPackageOf, apiPackages} from '../site/apiPackages';
+import {apiOptions} from '../../config/apiOptions';
 import {type Materialised, materialise} from 'api-versions';
 
 /** Code without what the two forms of the package write differently. */

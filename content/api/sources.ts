@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {SourceOptions} from 'api-versions';
 import {OptionDefaults} from 'typedoc';
-import {brand} from '../../config/brand';
+import {brand} from '../site/brand';
 import {changesTo022} from './changesTo022';
 import {corrections} from './corrections';
 import {externalTypes} from './externalTypes';

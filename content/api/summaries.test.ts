@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {type ApiModel, readModels} from 'api-versions';
-import {apiOptions} from '.';
+import {apiOptions} from '../../config/apiOptions';
 import {summaries} from './summaries';
 
 let models: readonly ApiModel[];

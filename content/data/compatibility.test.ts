@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {apiPackages} from '../../config/apiPackages';
+import {apiPackages} from '../site/apiPackages';
 import {compatibility, reactNativeReleases, toolkitsFor} from './compatibility';
 import {expoReactNative} from './packageFacts';
 

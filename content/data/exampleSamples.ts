@@ -1,4 +1,4 @@
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../site/versions';
 import type {Example} from './examples';
 import type {ModelName} from './models';
 import {stillOf, type Still, type StillName} from './stills';

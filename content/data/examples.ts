@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand';
+import {brand} from '../site/brand';
 
 /** An example in the PlayTorch app. */
 export type Example = {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docsVersions} from '../../config/versions';
+import {docsVersions} from '../site/versions';
 import {releases} from './releases';
 
 it('has the release of each docs version, newest first', () => {

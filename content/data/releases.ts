@@ -1,6 +1,6 @@
 /** A documented release. */
 type Release = {
-  /** Name of the docs version in `config/versions.ts`. */
+  /** Name of the docs version in `content/site/versions.ts`. */
   docsVersion: string;
   /** Release date, ISO 8601. */
   date: string;

@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand';
+import {brand} from '../site/brand';
 
 /**
  * A Snack id: an optional `@owner/` and a name. Ids come from the URL, so anything

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../site/versions';
 import {knownSnacks} from './snacks';
 
 // The links are rendered in the browser only, so the build does not check them.

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsFolder, docsVersions} from '../../config/versions';
+import {docsFolder, docsVersions} from '../site/versions';
 import {successorPath} from './successors';
 
 /** Tutorials and hand-written pages of the reference, by id. */

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {brand} from '../../config/brand';
+import {brand} from '../site/brand';
 import {extraLibraries, sharedLibraries} from './supportedLibraries';
 
 type Manifest = {dependencies: Record<string, string>};

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../site/versions';
 import {tutorials} from './tutorials';
 
 it('lists every Snack tutorial of the latest version once', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import digits from '../../src/components/DigitDemo/network/digits.json';
+import digits from './digits.json';
 import type {Card} from 'run-in-page/data';
 import {cards} from './cards';
 import cartoon from './cartoon.json';

@@ -1,5 +1,5 @@
 import type {Card} from 'run-in-page/data';
-import digits from '../../src/components/DigitDemo/network/digits.json';
+import digits from './digits.json';
 import {assetBytes} from './assets';
 import cartoon from './cartoon.json';
 import classifier from './classifier.json';

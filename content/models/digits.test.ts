@@ -5,7 +5,7 @@ import {expect, it, vi} from 'vitest';
 import toModelValue, {
   type Color,
 } from '../samples/mnist-digit-classification/toModelValue';
-import recorded from '../../src/components/DigitDemo/network/digits.json';
+import recorded from './digits.json';
 import {seededRandom} from '../../src/components/DigitDemo/testing/seededRandom';
 import {empty, type Tensor} from 'torchlive-web/tensor';
 import {loadStandIn} from './testing/loadStandIn';

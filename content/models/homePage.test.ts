@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {docsVersions, latestVersion} from '../../config/versions';
-import {readSample} from '../../plugins/remark-code-sample/readSample';
+import {docsVersions, latestVersion} from '../site/versions';
+import {readSample} from '../readers/readSample';
 import {releaseOf} from '../readers/releaseOf';
 import {forward} from '../../src/components/DigitDemo/network/forward';
 import {readNetwork} from '../../src/components/DigitDemo/testing/readNetwork';

@@ -2,11 +2,8 @@ import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {docsVersions} from '../../config/versions';
-import {
-  readSample,
-  samplesFolder,
-} from '../../plugins/remark-code-sample/readSample';
+import {docsVersions} from '../site/versions';
+import {readSample, samplesFolder} from '../readers/readSample';
 import {readModelAsset} from './readModelAsset';
 import {assetBytes, assetNames} from './assets';
 import type {CardName} from './cards';

@@ -10,8 +10,8 @@ import {
   docsVersions,
   latestVersion,
   type DocsVersion,
-} from '../../config/versions';
-import {readSample} from '../../plugins/remark-code-sample/readSample';
+} from '../site/versions';
+import {readSample} from '../readers/readSample';
 import {startKeyRecorder} from 'torchlive-web/browser';
 import {releaseOf} from '../readers/releaseOf';
 import type {AssetName} from './assets';

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {readModels} from 'api-versions';
 import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {findMissing} from './findMissing';
-import {apiOptions} from '../../content/api';
+import {apiOptions} from '../../config/apiOptions';
 import {modelOf} from './testing';
 
 it('lists the functions, classes and members without an example', () => {

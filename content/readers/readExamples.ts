@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docsVersionOf} from '../../config/versions';
-import {pathsOfVersion} from '../../plugins/remark-code-sample/readSample';
+import {docsVersionOf} from '../site/versions';
+import {pathsOfVersion} from './readSample';
 import {type ApiModel, targetsOf} from 'api-versions';
 import {parseExample, type ParsedExample} from './parseExample';
 

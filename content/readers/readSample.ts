@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {publishedVersion} from '../../config/apiPackages';
-import {docsVersions, type DocsVersion} from '../../config/versions';
+import {publishedVersion} from '../site/apiPackages';
+import {docsVersions, type DocsVersion} from '../site/versions';
 
 /** Where a file of a sample comes from, and its text. */
 type SampleFile = {path: string; text: string};

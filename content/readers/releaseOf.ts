@@ -1,4 +1,4 @@
-import {apiPackageOf} from '../../config/apiPackages';
+import {apiPackageOf} from '../site/apiPackages';
 import {isRelease, type Release} from 'torchlive-web';
 
 /** The release that runs a docs version's code. */

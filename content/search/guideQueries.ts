@@ -1,4 +1,4 @@
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../site/versions';
 import {labelQueries, type LabelledQuery} from './LabelledQuery';
 
 const tutorials = '/docs/tutorials';

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {docsVersions} from '../../config/versions';
+import {docsVersions} from '../site/versions';
 
 const folder = path.resolve('build/assets/search');
 

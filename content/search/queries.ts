@@ -1,4 +1,4 @@
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../site/versions';
 import {labelQueries, type LabelledQuery} from './LabelledQuery';
 import {guideQueries} from './guideQueries';
 import {heldOutQueries} from './heldOutQueries';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../site/versions';
 import {builtEngine, synonyms} from './builtEngine';
 import {guideQueries} from './guideQueries';
 import {queries} from './queries';

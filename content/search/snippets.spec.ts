@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {popularSearches, searchTopics} from './starters';
-import {docsVersions, latestVersion} from '../../config/versions';
+import {docsVersions, latestVersion} from '../site/versions';
 import type {Part} from 'local-search/engine';
 import {builtEngine, builtIndex, files} from './builtEngine';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../site/versions';
 import {labelQueries, type LabelledQuery} from './LabelledQuery';
 
 const troubleshooting = readFileSync(

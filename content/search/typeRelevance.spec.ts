@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsVersions} from '../../config/versions';
+import {docsVersions} from '../site/versions';
 import {
   createTypeEngine,
   docsTag,

@@ -1,5 +1,6 @@
 import {beforeAll, expect, it} from 'vitest';
 import type {Signatures} from 'api-versions';
+import {apiOptions} from '../../config/apiOptions';
 import {readTypes} from './types';
 
 /** The package is read with TypeDoc, unless the cache has it. */
@@ -8,7 +9,7 @@ const timeout = 600_000;
 let signatures: Signatures['signatures'] = [];
 
 beforeAll(async () => {
-  signatures = (await readTypes()).get('0.2.3')?.signatures ?? [];
+  signatures = (await readTypes(apiOptions)).get('0.2.3')?.signatures ?? [];
 }, timeout);
 
 const self = 'Tensor';

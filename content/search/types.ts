@@ -1,9 +1,15 @@
-import {readModels, readSignatures, type Signatures} from 'api-versions';
-import {apiOptions} from '../api';
+import {
+  type ApiOptions,
+  readModels,
+  readSignatures,
+  type Signatures,
+} from 'api-versions';
 
 /** The signatures of every docs version, by its name. */
-export async function readTypes(): Promise<Map<string, Signatures>> {
-  const versions = await readModels(apiOptions);
+export async function readTypes(
+  api: ApiOptions,
+): Promise<Map<string, Signatures>> {
+  const versions = await readModels(api);
   return new Map(
     versions.map(({model}) => [model.docsVersion, readSignatures(model)]),
   );

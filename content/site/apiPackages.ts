@@ -30,7 +30,7 @@ export function apiPackageOf(docsVersion: string): ApiVersion {
   const found = apiPackages.find((entry) => entry.docsVersion === docsVersion);
   if (found === undefined) {
     throw new Error(
-      `config/apiPackages.ts: no docs version "${docsVersion}". Use one of ${apiPackages.map((entry) => entry.docsVersion).join(', ')}.`,
+      `content/site/apiPackages.ts: no docs version "${docsVersion}". Use one of ${apiPackages.map((entry) => entry.docsVersion).join(', ')}.`,
     );
   }
   return found;

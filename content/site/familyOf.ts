@@ -13,6 +13,9 @@ export const families = [
 
 export type Family = (typeof families)[number];
 
+/** Path of each family's social card. */
+export type CardUrls = Record<Family, string>;
+
 const rules: readonly (readonly [RegExp, Family])[] = [
   [/^\/docs\/(?:[^/]+\/)?api\//, 'reference'],
   [/^\/docs\//, 'tutorials'],

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import messages from '../i18n/en/code.json';
-import {monthNames} from '../content/data/monthNames';
-import {releases} from '../content/data/releases';
-import {navbar} from './navbar';
+import messages from '../../i18n/en/code.json';
+import {monthNames} from '../data/monthNames';
+import {releases} from '../data/releases';
+import {navbar} from '../../config/navbar';
 import {
   docsVersionOf,
   docsVersions,

@@ -1,5 +1,5 @@
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
-import releases from '../versions.json';
+import releases from '../../versions.json';
 
 /** A docs version: its name in Docusaurus, its path, and the package it documents. */
 export type DocsVersion = {
@@ -54,7 +54,7 @@ export function docsVersionOf(name: string): DocsVersion {
   const found = docsVersions.find((version) => version.name === name);
   if (found === undefined) {
     throw new Error(
-      `config/versions.ts: no docs version "${name}". Add it to the list.`,
+      `content/site/versions.ts: no docs version "${name}". Add it to the list.`,
     );
   }
   return found;

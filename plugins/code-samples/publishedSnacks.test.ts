@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {brand} from '../../config/brand';
-import {docsVersions} from '../../config/versions';
+import {brand} from '../../content/site/brand';
+import {docsVersions} from '../../content/site/versions';
 import type {Snack} from '../remark-code-sample/readSnack';
 import {publishedSnacks} from './publishedSnacks';
 

@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../../config/versions';
+import type {DocsVersion} from '../../content/site/versions';
 import {pageVersion} from '../remark-code-sample/pageVersion';
-import {readSample} from '../remark-code-sample/readSample';
+import {readSample} from '../../content/readers/readSample';
 import {publishedPath, readSnack} from '../remark-code-sample/readSnack';
 import {sampleNames} from '../remark-code-sample/sampleNames';
 import {readPage} from '../shared-text/includeShared';

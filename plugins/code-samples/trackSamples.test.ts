@@ -55,7 +55,7 @@ it.each([
   ['a changed sample', 'content/samples/greeter/App.tsx'],
   ['a new override', 'content/samples/greeter/0.2.3/App.tsx'],
   ['a new file among others', 'content/samples/greeter/0.2.0/screens/New.tsx'],
-  ['a changed list of versions', 'config/versions.ts'],
+  ['a changed list of versions', 'content/site/versions.ts'],
   ['a changed shared passage', 'content/shared/greeting.mdx'],
 ])('compiles the page again for %s', async (_, file) => {
   expect(await build(tracking())).not.toContain('second');

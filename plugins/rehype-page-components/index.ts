@@ -3,9 +3,16 @@ import type {Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {PageComponent} from '../../config/pageComponents';
 import {attributeValue, importOf, parseCall, programOf} from './estree';
 
+/** Source of a component that pages may use. */
+export type PageComponent = {
+  module: string;
+  /** Name of the export. */
+  exported: string;
+  /** Values of its `of` attribute, each a module's default export or an object. */
+  choices?: Readonly<Record<string, {module: string} | {value: object}>>;
+};
 type Options = {
   components: Readonly<Record<string, PageComponent>>;
   /** Names of components that the theme gives to every page. */

@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand';
+import {brand} from '../../content/site/brand';
 import {escapeXml} from 'build-utils/html';
 
 /** Links under a heading, such as everything that a release added. */

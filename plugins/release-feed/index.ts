@@ -1,5 +1,6 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
+  type ApiOptions,
   History,
   type Version,
   inlines,
@@ -12,12 +13,13 @@ import {
 } from 'api-versions';
 import {releases} from '../../content/data/releases';
 import {writeOutput} from 'build-utils';
-import {apiOptions} from '../../content/api';
 import {atomFeed, feedPath, type FeedEntry} from './atomFeed';
 
 /** What a package changed in native code, as plain text. */
-function behaviourOf(packageVersion: string): string[] {
-  const {notes = []} = apiOptions.words;
+function behaviourOf(
+  {words: {notes = []}}: ApiOptions,
+  packageVersion: string,
+): string[] {
   return newsOf(notes, packageVersion).map(({targets, text}) => {
     const names = targets.map(nameOfTarget).join(', ');
     const words = inlines(text).map((part) =>
@@ -28,7 +30,10 @@ function behaviourOf(packageVersion: string): string[] {
 }
 
 /** The releases, newest first, each with what it changed. */
-function feedEntries(versions: readonly Version[]): FeedEntry[] {
+function feedEntries(
+  api: ApiOptions,
+  versions: readonly Version[],
+): FeedEntry[] {
   const history = new History(versions.map(({model}) => model));
   return releases.flatMap(({docsVersion, date, headline}) => {
     const info = versions.find(
@@ -49,18 +54,21 @@ function feedEntries(versions: readonly Version[]): FeedEntry[] {
                 .filter(({type}) => lists(section, type))
                 .map(subjectOf),
             })),
-            behaviour: behaviourOf(info.packageVersion),
+            behaviour: behaviourOf(api, info.packageVersion),
           },
         ];
   });
 }
 
 /** Writes the feed of releases. */
-export default function releaseFeed(): Plugin {
+export default function releaseFeed(
+  _context: LoadContext,
+  {api}: {api: ApiOptions},
+): Plugin {
   return {
     name: 'release-feed',
     async postBuild({outDir, siteConfig}) {
-      const entries = feedEntries(await readModels(apiOptions));
+      const entries = feedEntries(api, await readModels(api));
       await writeOutput(outDir, feedPath, atomFeed(siteConfig.url, entries));
     },
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
-import {docsVersionOf, latestVersion} from '../../config/versions';
+import {docsVersionOf, latestVersion} from '../../content/site/versions';
 import remarkCodeSample from './index';
 
 const siteDir = path.join(import.meta.dirname, '__fixtures__');

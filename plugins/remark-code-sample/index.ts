@@ -6,7 +6,7 @@ import {addedLines} from './addedLines';
 import {expandSnack} from './expandSnack';
 import {fenceKeys} from './fenceKeys';
 import {pageVersion} from './pageVersion';
-import {readSample} from './readSample';
+import {readSample} from '../../content/readers/readSample';
 import {sampleText} from './sampleText';
 
 type Options = {

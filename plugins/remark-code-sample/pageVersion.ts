@@ -3,7 +3,7 @@ import {
   docsVersionOf,
   latestVersion,
   type DocsVersion,
-} from '../../config/versions';
+} from '../../content/site/versions';
 
 /** The version whose samples a page shows: its own, or the latest outside the docs. */
 export function pageVersion(siteDir: string, page: string): DocsVersion {

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {DocsVersion} from '../../config/versions';
-import {readSample} from './readSample';
+import type {DocsVersion} from '../../content/site/versions';
+import {readSample} from '../../content/readers/readSample';
 
 /** A sample that is a whole Snack. */
 export type Snack = {

@@ -1,9 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsFolder, docsVersionOf, docsVersions} from '../../config/versions';
+import {
+  docsFolder,
+  docsVersionOf,
+  docsVersions,
+} from '../../content/site/versions';
 import {tutorials} from '../../content/data/tutorials';
-import {readSample} from '../remark-code-sample/readSample';
+import {readSample} from '../../content/readers/readSample';
 import {findApps, readFiles} from './findApps';
 
 const siteDir = path.resolve('.');

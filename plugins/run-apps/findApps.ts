@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {docsVersionOf, type DocsVersion} from '../../config/versions';
+import {docsVersionOf, type DocsVersion} from '../../content/site/versions';
 import {exampleSamples} from '../../content/data/exampleSamples';
 import {pageVersion} from '../remark-code-sample/pageVersion';
-import {readSample} from '../remark-code-sample/readSample';
+import {readSample} from '../../content/readers/readSample';
 import {readPage} from '../shared-text/includeShared';
 import type {App} from 'run-in-page';
 import {titleApp} from './titleApp';

@@ -1,6 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
-import {readModels} from 'api-versions';
-import {apiOptions} from '../../content/api';
+import {type ApiOptions, readModels} from 'api-versions';
 import {releaseOf} from '../../content/readers/releaseOf';
 import {recordModules} from '../license-notices/moduleLists';
 import {exampleAssets, pageExamples} from './readExamples';
@@ -8,11 +7,11 @@ import {runExamples} from 'run-in-page';
 import {typesTable} from './typesTable';
 
 /** Runs the examples of the reference in its pages, and in the console. */
-export default function plugin(context: LoadContext) {
+export default function plugin(context: LoadContext, {api}: {api: ApiOptions}) {
   const {siteDir, generatedFilesDir} = context;
   return runExamples(context, {
     async readVersions() {
-      const models = await readModels(apiOptions);
+      const models = await readModels(api);
       return models.map(({info, model}) => ({
         release: releaseOf(info.docsVersion),
         examples: pageExamples(siteDir, model),

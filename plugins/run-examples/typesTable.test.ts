@@ -1,6 +1,6 @@
 import {beforeAll, expect, it} from 'vitest';
 import {readModels} from 'api-versions';
-import {apiOptions} from '../../content/api';
+import {apiOptions} from '../../config/apiOptions';
 import type {TypesTable} from 'run-in-page';
 import {typesTable} from './typesTable';
 

@@ -1,5 +1,5 @@
-import {brand} from '../../config/brand';
-import type {Family} from './familyOf';
+import {brand} from '../../content/site/brand';
+import type {Family} from '../../content/site/familyOf';
 
 /** Text of a family's card. */
 type Card = {

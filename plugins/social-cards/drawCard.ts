@@ -1,6 +1,6 @@
 import {escapeXml} from 'build-utils';
 import {cards} from './cards';
-import type {Family} from './familyOf';
+import type {Family} from '../../content/site/familyOf';
 import {illustrations} from './illustrations';
 
 const leading = 1.12;

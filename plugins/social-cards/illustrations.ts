@@ -1,4 +1,4 @@
-import type {Family} from './familyOf';
+import type {Family} from '../../content/site/familyOf';
 
 const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 

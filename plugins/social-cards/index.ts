@@ -3,7 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {drawCard} from './drawCard';
-import {families, type Family} from './familyOf';
+import {families, type Family} from '../../content/site/familyOf';
 import {cardFolder} from './files';
 import {renderPng, writeFonts} from './renderPng';
 
@@ -14,9 +14,6 @@ type DrawnCard = {
   /** Path of the PNG; it contains a hash, so that caches can keep it forever. */
   url: string;
 };
-
-/** Path of each family's card, for the browser. */
-export type CardUrls = Record<Family, string>;
 
 function cardPath(family: Family, svg: string): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {cardSize, drawCard} from './drawCard';
-import {families} from './familyOf';
+import {families} from '../../content/site/familyOf';
 import {renderPng, writeFonts} from './renderPng';
 
 const brand = {name: 'Spark & Co', host: 'spark.test', logo: '<svg></svg>'};

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {latestChanges} from '../../content/data/releases';
 import {findSymbol} from './findSymbol';
 import {readSymbols} from './readSymbols';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docsFolder} from '../../config/versions';
+import {docsFolder} from '../../content/site/versions';
 
 /** Addresses in the reference of one version by name: `Tensor`, `torch.rand`, `softmax`. */
 export type SymbolLinks = ReadonlyMap<string, string>;

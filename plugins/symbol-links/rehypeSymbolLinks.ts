@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {docsFolder, docsVersions} from '../../config/versions';
+import {docsFolder, docsVersions} from '../../content/site/versions';
 import {findSymbol} from './findSymbol';
 import {readSymbols, type SymbolLinks} from './readSymbols';
 

@@ -44,7 +44,7 @@ export default function thirdPartyNotices({
       for (const {platform, slug, groups, licenses} of content) {
         actions.addRoute({
           path: `/app/third-party-notices-${slug}/`,
-          component: '@site/src/components/NoticesPage',
+          component: '@site/plugins/third-party-notices/client',
           exact: true,
           props: {
             platform,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {docsVersions} from '../../config/versions';
+import {docsVersions} from '../../content/site/versions';
 import {readSiteFiles} from 'site-server/build';
 import {sentSize} from '../../scripts/budgets/firstPaint';
 

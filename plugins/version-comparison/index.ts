@@ -1,7 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compareRoot, docsFolder, docsVersions} from '../../config/versions';
+import {
+  compareRoot,
+  docsFolder,
+  docsVersions,
+} from '../../content/site/versions';
 import {pairName} from 'api-versions/page-data';
 
 /** The comparison of an ordered pair of versions, as the API generator wrote it. */

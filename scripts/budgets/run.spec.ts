@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readSiteFiles} from 'site-server/build';
-import {docsVersions} from '../../config/versions';
+import {docsVersions} from '../../content/site/versions';
 import {sentSize} from './firstPaint';
 
 const build = path.resolve('build');

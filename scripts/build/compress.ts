@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {fileGroups} from '../../config/fileGroups';
 import {siteTables} from '../../config/serving/siteTables';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {createPicker, type FileCache} from 'build-utils';
 import {contentTypeOf, type SiteFiles} from 'site-server/build';
 

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {brand} from '../../config/brand';
+import {brand} from '../../content/site/brand';
 import {type RunningServer, startServer} from 'site-server/testing';
 import {writeWithFolders} from 'test-utils';
 import {writeEmbedSite} from './writeEmbedSite';

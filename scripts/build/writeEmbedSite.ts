@@ -1,6 +1,6 @@
 import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {brand} from '../../config/brand';
+import {brand} from '../../content/site/brand';
 import {env} from '../../config/env';
 import {embedOriginPolicies} from '../../config/serving/contentSecurityPolicy';
 import {headersFile, nginxConfig, readSiteFiles} from 'site-server/build';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {apiPackageOf} from '../../config/apiPackages';
+import {apiPackageOf} from '../../content/site/apiPackages';
 import {type ApiModel, materialise} from 'api-versions';
 import {compile, type Problem} from '../check-samples/compile';
 import {readExamples, type Example} from '../../content/readers/readExamples';
 import {compareOutput} from './compareOutput';
 import {planExample, toSource, type Planned} from './jobs';
 import type {Outcome} from './runExample';
-import {apiOptions} from '../../content/api';
+import {apiOptions} from '../../config/apiOptions';
 import {runInNode} from './runInNode';
 
 /** What was checked, and what is wrong with it. */

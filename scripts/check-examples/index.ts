@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readModels} from 'api-versions';
 import {runMain} from '../lib/runMain';
 import {checkExamples} from './checkExamples';
-import {apiOptions} from '../../content/api';
+import {apiOptions} from '../../config/apiOptions';
 import {checkFiles} from './checkFiles';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docsFolder, docsVersions} from '../../config/versions';
-import {samplesFolder} from '../../plugins/remark-code-sample/readSample';
+import {docsFolder, docsVersions} from '../../content/site/versions';
+import {samplesFolder} from '../../content/readers/readSample';
 import {readPage} from '../../plugins/shared-text/includeShared';
 import {extractFences} from '../check-samples/extractFences';
 

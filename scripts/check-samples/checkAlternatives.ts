@@ -1,10 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {
-  readSample,
-  samplesFolder,
-} from '../../plugins/remark-code-sample/readSample';
-import {docsVersionOf, latestVersion} from '../../config/versions';
+import {readSample, samplesFolder} from '../../content/readers/readSample';
+import {docsVersionOf, latestVersion} from '../../content/site/versions';
 import {alternatives} from './collect';
 import {compileWith, type Problem} from './compile';
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {docsVersions} from '../../config/versions';
-import {samplesFolder} from '../../plugins/remark-code-sample/readSample';
+import {docsVersions} from '../../content/site/versions';
+import {samplesFolder} from '../../content/readers/readSample';
 import type {Problem} from './compile';
 
 const releases = docsVersions

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {apiPackages} from '../../config/apiPackages';
-import {docsVersionOf} from '../../config/versions';
+import {apiPackages} from '../../content/site/apiPackages';
+import {docsVersionOf} from '../../content/site/versions';
 import {checkVersions, type VersionReport} from './checkVersions';
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');

@@ -1,5 +1,5 @@
-import {apiPackageOf, publishedVersion} from '../../config/apiPackages';
-import {brand} from '../../config/brand';
+import {apiPackageOf, publishedVersion} from '../../content/site/apiPackages';
+import {brand} from '../../content/site/brand';
 import {readSnack} from '../../plugins/remark-code-sample/readSnack';
 import {materialise} from 'api-versions';
 import {checkSnack} from './checkSnack';
@@ -9,7 +9,7 @@ import {
   type PagesToCheck,
   type Source,
 } from './collect';
-import {apiOptions} from '../../content/api';
+import {apiOptions} from '../../config/apiOptions';
 import {compile, type Problem, type TypeSources} from './compile';
 
 /** What was read, and what is wrong in it. */

@@ -1,10 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../../config/versions';
-import {
-  readSample,
-  samplesFolder,
-} from '../../plugins/remark-code-sample/readSample';
+import type {DocsVersion} from '../../content/site/versions';
+import {readSample, samplesFolder} from '../../content/readers/readSample';
 import {sampleNames} from '../../plugins/remark-code-sample/sampleNames';
 import {readPage} from '../../plugins/shared-text/includeShared';
 import {extractFences} from './extractFences';

@@ -4,7 +4,7 @@ import {
   docsVersionOf,
   docsVersions,
   latestVersion,
-} from '../../config/versions';
+} from '../../content/site/versions';
 import {exampleSamples} from '../../content/data/exampleSamples';
 import {ensureInstalled} from '../lib/ensureInstalled.mjs';
 import {runMain} from '../lib/runMain';

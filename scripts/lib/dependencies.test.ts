@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {apiPackages} from '../../config/apiPackages';
+import {apiPackages} from '../../content/site/apiPackages';
 
 /** Where the code that builds and serves the site is. */
 const folders = [

@@ -3,7 +3,7 @@ import {
   findDocsVersion,
   latestVersion,
   type DocsVersion,
-} from '../../config/versions';
+} from '../../content/site/versions';
 
 /** Finds a version by its label, or else by the version of its package; without a name, the latest. `what` names the value in the error. */
 export function findVersion(

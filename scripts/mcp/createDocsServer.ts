@@ -1,7 +1,7 @@
 import {Build, createServer, readPageTool} from 'docs-mcp';
-import {brand} from '../../config/brand';
+import {brand} from '../../content/site/brand';
 import {folderRedirects} from '../../config/serving/redirects';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {changesTool} from './tools/changes';
 import {checkCodeTool} from './tools/checkCode';
 import {inspectModelTool} from './tools/inspectModel';

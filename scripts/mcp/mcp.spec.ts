@@ -4,8 +4,8 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {has} from '../../config/features';
-import {docsVersions, latestVersion} from '../../config/versions';
+import {has} from '../../content/site/features';
+import {docsVersions, latestVersion} from '../../content/site/versions';
 import {createDocsServer} from './createDocsServer';
 
 const client = new Client({name: 'test', version: '1'});

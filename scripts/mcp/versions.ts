@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {docsVersions, latestVersion} from '../../config/versions';
+import {docsVersions, latestVersion} from '../../content/site/versions';
 
 export const labels = docsVersions.map(({label}) => label).join(', ');
 

@@ -182,19 +182,16 @@ export const mutations: readonly Mutation[] = [
     test: [`${counts}.test.ts`, 'rejects'],
   },
   {
-    file: 'config/versions.ts',
+    file: 'content/site/versions.ts',
     find: "'0.1': '0.1.3'",
     replace: "'0.1': '0.1.2'",
-    test: ['config/versions.test.ts', 'documents the package'],
+    test: ['content/site/versions.test.ts', 'documents the package'],
   },
   {
-    file: 'plugins/remark-code-sample/readSample.ts',
+    file: 'content/readers/readSample.ts',
     find: 'newestFirst.slice(0, newestFirst.indexOf(version.name) + 1)',
     replace: '[version.name]',
-    test: [
-      'plugins/remark-code-sample/readSample.test.ts',
-      'nearest override of',
-    ],
+    test: ['content/readers/readSample.test.ts', 'nearest override of'],
   },
   {
     file: 'plugins/code-samples/trackSamples.mjs',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {docsVersions, latestVersion} from '../../config/versions';
+import {docsVersions, latestVersion} from '../../content/site/versions';
 import {parseOptions} from './options';
 
 const labels = docsVersions.map(({label}) => label).join(', ');

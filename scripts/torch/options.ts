@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {DocsVersion} from '../../config/versions';
+import type {DocsVersion} from '../../content/site/versions';
 import {findVersion} from '../lib/findVersion';
 
 type Options = {

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {docsVersions} from '../../config/versions';
+import {docsVersions} from '../../content/site/versions';
 import type {Release} from 'torchlive-web';
 import {runFile} from './runFile';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 import Hero from '@site/src/components/home/Hero';
 import Path from '@site/src/components/home/Path';
 import Releases from '@site/src/components/home/Releases';

@@ -1,5 +1,5 @@
 import {isTyping} from 'browser-utils';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 
 /** Where a reader's choice about shortcuts of one key is stored; they are on unless it is `off`. */
 const storageKey = `${brand.id}.shortcuts`;

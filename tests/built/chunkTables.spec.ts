@@ -2,8 +2,12 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {has} from '../../config/features';
-import {docsVersions, versionOfPath, versionRoot} from '../../config/versions';
+import {has} from '../../content/site/features';
+import {
+  docsVersions,
+  versionOfPath,
+  versionRoot,
+} from '../../content/site/versions';
 import {readSiteFiles} from 'site-server/build';
 import {
   partChunkName,

@@ -9,7 +9,11 @@ import {
 import {describe, expect, it} from 'vitest';
 import {partOf, readBuiltPage} from '../../scripts/lib/readBuiltPage';
 import {families} from '../e2e/families';
-import {docsVersions, latestVersion, versionRoot} from '../../config/versions';
+import {
+  docsVersions,
+  latestVersion,
+  versionRoot,
+} from '../../content/site/versions';
 
 function read(page: string): string {
   return readFileSync(`build${page}index.html`, 'utf8');

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {docsVersions} from '../../config/versions';
+import {docsVersions} from '../../content/site/versions';
 
 const folder = path.resolve('build', 'assets', 'js');
 

@@ -1,4 +1,4 @@
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {expect, test} from './fixtures';
 import {expectHydrated, openPage} from './openPage';
 import {paintAll} from './paintAll';

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Locator} from '@playwright/test';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {
   allowButton,
   exampleUses,

@@ -1,4 +1,4 @@
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {inConsole, readPixels, runInConsole, takePicture, uses} from './apps';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';

@@ -1,4 +1,4 @@
-import {has} from '../../config/features';
+import {has} from '../../content/site/features';
 
 /** One page of each family, by its address. */
 export const families = [

@@ -6,7 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import {repository} from '../../config/brand';
+import {repository} from '../../content/site/brand';
 import {chromiumSeconds} from '../../scripts/lib/readReport.mjs';
 import {watchShifts} from './layoutShifts';
 

@@ -1,4 +1,4 @@
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {consolePath} from 'run-in-page/data';
 import {runInConsole} from './apps';
 import {expect, test, type Page} from './fixtures';

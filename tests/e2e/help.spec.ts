@@ -1,4 +1,4 @@
-import {helpPages} from '../../config/help';
+import {helpPages} from '../../content/site/help';
 import {expect, test} from './fixtures';
 import {menuOf, openMenu} from './mobileMenu';
 import {openPage} from './openPage';

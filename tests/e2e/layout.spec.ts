@@ -1,6 +1,6 @@
 import {families} from './families';
 import type {Page} from '@playwright/test';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {expect, test} from './fixtures';
 import {leftEdges, sidewaysScroll, smallTargets} from './measure';
 import {menuOf, openMenu} from './mobileMenu';

@@ -1,5 +1,5 @@
 import {devices} from '@playwright/test';
-import {links} from '../../config/brand';
+import {links} from '../../content/site/brand';
 import {exampleDeepLink} from '../../content/data/examples';
 import {snackDeepLink} from '../../content/data/snackId';
 import {findViolations} from './findViolations';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {devices, type Page} from '@playwright/test';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {snackDeepLink} from '../../content/data/snackId';
 import {inConsole} from './apps';
 import {expect, test} from './fixtures';

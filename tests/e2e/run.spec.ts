@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {docsVersionOf, docsVersions} from '../../config/versions';
+import {docsVersionOf, docsVersions} from '../../content/site/versions';
 import {consolePath} from 'run-in-page/data';
 import {readPixels} from './apps';
 import {findViolations} from './findViolations';

@@ -1,5 +1,5 @@
 import {statSync} from 'node:fs';
-import {latestVersion} from '../../config/versions';
+import {latestVersion} from '../../content/site/versions';
 import {expect, test, type Page} from './fixtures';
 import {holdRequests, openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';

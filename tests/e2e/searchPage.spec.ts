@@ -1,4 +1,4 @@
-import {docsVersions, latestVersion} from '../../config/versions';
+import {docsVersions, latestVersion} from '../../content/site/versions';
 import {expect, test} from './fixtures';
 import {holdRequests, openPage} from './openPage';
 

@@ -1,4 +1,4 @@
-import {links} from '../../config/brand';
+import {links} from '../../content/site/brand';
 import {expect, test} from './fixtures';
 
 /** The server refuses these itself; a host that cannot match patterns serves the page for all. */

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {repository} from '../../config/brand';
+import {repository} from '../../content/site/brand';
 import {expect, test} from './fixtures';
 import {openMenu} from './mobileMenu';
 import {openPage} from './openPage';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {announcementBar} from '../../config/announcementBar';
-import {latestVersion} from '../../config/versions';
+import {announcementBar} from '../../content/site/announcementBar';
+import {latestVersion} from '../../content/site/versions';
 import {expect, test} from './fixtures';
 import {expectHydrated, openPage} from './openPage';
 import {pickVersion} from './pickVersion';

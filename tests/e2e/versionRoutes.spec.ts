@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {has} from '../../config/features';
-import {latestVersion} from '../../config/versions';
+import {has} from '../../content/site/features';
+import {latestVersion} from '../../content/site/versions';
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
 import {

@@ -1,6 +1,10 @@
-import {links} from '../../config/brand';
-import {has} from '../../config/features';
-import {docsVersions, latestVersion, versionRoot} from '../../config/versions';
+import {links} from '../../content/site/brand';
+import {has} from '../../content/site/features';
+import {
+  docsVersions,
+  latestVersion,
+  versionRoot,
+} from '../../content/site/versions';
 import {frameCache} from '../../config/serving/headers';
 import {cacheControl} from 'site-server';
 import type {SiteFiles} from 'site-server/build';

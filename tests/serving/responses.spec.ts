@@ -9,7 +9,7 @@ import {
   type Case,
 } from './cases';
 import type {Headers} from 'site-server';
-import {has} from '../../config/features';
+import {has} from '../../content/site/features';
 import {siteTables} from '../../config/serving/siteTables';
 import {hostileCases} from './hostileCases';
 import {readSiteFiles} from 'site-server/build';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {startApp} from '../../tests/e2e/apps';
 import {stillNames, stillSize, type StillName} from '../../content/data/stills';
-import {runMain} from '../lib/runMain';
+import {runMain} from '../../scripts/lib/runMain';
 import {runs} from './runs';
-import {withBuiltSite} from '../lib/withBuiltSite';
+import {withBuiltSite} from '../../scripts/lib/withBuiltSite';
 
 const folder = 'static/img/stills';
 

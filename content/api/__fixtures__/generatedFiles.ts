@@ -1,5 +1,5 @@
 import {generate} from 'api-versions';
-import {apiOptions} from '..';
+import {apiOptions} from '../../../config/apiOptions';
 
 let files: ReturnType<typeof generate> | undefined;
 

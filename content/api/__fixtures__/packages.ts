@@ -1,4 +1,4 @@
-import {apiPackages, apiPackageOf} from '../../../config/apiPackages';
+import {apiPackages, apiPackageOf} from '../../site/apiPackages';
 
 /** Versions of the package that the fixtures record, oldest first. */
 export const recorded = [

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles, materialise} from 'api-versions';
 import {beforeAll, expect, it} from 'vitest';
-import {apiOptions} from '..';
+import {apiOptions} from '../../../config/apiOptions';
 import {corrections} from '.';
 
 let sources: readonly {file: string; text: string}[];

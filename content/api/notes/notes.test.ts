@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {apiPackageOf} from '../../../config/apiPackages';
+import {apiPackageOf} from '../../site/apiPackages';
 import {type Range, isIn, readModels} from 'api-versions';
 import {selfExplanatory} from '../selfExplanatory';
-import {apiOptions} from '..';
+import {apiOptions} from '../../../config/apiOptions';
 import {notes} from '.';
 
 type Version = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {apiPackages} from '../../../config/apiPackages';
+import {apiPackages} from '../../site/apiPackages';
 import findSpan from './findSpan';
 
 describe('findSpan', () => {

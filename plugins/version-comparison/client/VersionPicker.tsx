@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {docsVersions} from '@site/config/versions';
+import {docsVersions} from '@site/content/site/versions';
 import type {Pair} from './readPair';
 import styles from './styles.module.css';
 

@@ -2,13 +2,17 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {compareRoot, docsVersions, versionRoot} from '@site/config/versions';
+import {
+  compareRoot,
+  docsVersions,
+  versionRoot,
+} from '@site/content/site/versions';
 import BreadcrumbData from '@site/src/components/BreadcrumbData';
 import StaticPage from '@site/src/components/StaticPage';
 import Results from './Results';
 import Status from './Status';
 import VersionPicker from './VersionPicker';
-import {comparePath} from '@site/config/versions';
+import {comparePath} from '@site/content/site/versions';
 import {readPair} from './readPair';
 import styles from './styles.module.css';
 import {useComparison} from './useComparison';

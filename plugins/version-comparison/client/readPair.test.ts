@@ -3,7 +3,7 @@ import {
   docsVersionOf,
   docsVersions,
   latestVersion,
-} from '@site/config/versions';
+} from '@site/content/site/versions';
 import {counterpartOf, readPair} from './readPair';
 
 /** The release before the latest. */

@@ -2,7 +2,7 @@ import {
   docsVersions,
   findDocsVersion,
   latestVersion,
-} from '@site/config/versions';
+} from '@site/content/site/versions';
 
 /** Labels of all versions, newest first. */
 export const labels = docsVersions.map(({label}) => label);

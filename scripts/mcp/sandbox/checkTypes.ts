@@ -1,10 +1,10 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import {apiPackageOf} from '../../../config/apiPackages';
+import {apiPackageOf} from '../../../content/site/apiPackages';
 import {materialise} from 'api-versions';
 import type {Problem, TypeSources} from '../../check-samples/compile';
-import {apiOptions} from '../../../content/api';
+import {apiOptions} from '../../../config/apiOptions';
 import {runIsolated, type Limits} from './runIsolated';
 
 /** Code to check, and what to check it against. */

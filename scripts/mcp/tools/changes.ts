@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {brand} from '../../../config/brand';
+import {brand} from '../../../content/site/brand';
 import {topicNames, type Topic} from '../../../content/api/topicNames';
-import {comparePath, type DocsVersion} from '../../../config/versions';
+import {comparePath, type DocsVersion} from '../../../content/site/versions';
 import {
   differences,
   pairName,

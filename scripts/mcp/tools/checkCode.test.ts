@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docsVersionOf} from '../../../config/versions';
+import {docsVersionOf} from '../../../content/site/versions';
 import {describeCheck, whyNotRun, type Check} from './checkCode';
 
 it.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {DocsVersion} from '../../../config/versions';
+import type {DocsVersion} from '../../../content/site/versions';
 import {packageName} from 'torchlive-web/program';
 import {releaseOf} from '../../../content/readers/releaseOf';
 import {checkTypes, type TypeProblem} from '../sandbox/checkTypes';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {brand} from '../../../config/brand';
+import {brand} from '../../../content/site/brand';
 import {inspectFile} from '../../lib/inspectFile';
 import {answer, readOnly, type Tool} from 'docs-mcp';
 

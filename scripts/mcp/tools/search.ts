@@ -1,5 +1,5 @@
-import {brand} from '../../../config/brand';
-import type {DocsVersion} from '../../../config/versions';
+import {brand} from '../../../content/site/brand';
+import type {DocsVersion} from '../../../content/site/versions';
 import {
   createEngine,
   createTypeEngine,

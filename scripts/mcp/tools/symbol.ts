@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import {brand} from '../../../config/brand';
+import {brand} from '../../../content/site/brand';
 import {
   docsVersionOf,
   latestVersion,
   type DocsVersion,
-} from '../../../config/versions';
+} from '../../../content/site/versions';
 import {
   type ApiMember,
   type ApiModel,
@@ -18,7 +18,7 @@ import {
   snapshots,
   symbolLinks,
 } from 'api-versions';
-import {apiOptions} from '../../../content/api';
+import {apiOptions} from '../../../config/apiOptions';
 import {summaries} from '../../../content/api/summaries';
 import {findVersion} from '../../lib/findVersion';
 import {answer, readOnly, type Tool} from 'docs-mcp';

@@ -1,4 +1,4 @@
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 
 /** The questions that `/faq/` answers, by their anchor. */
 export const questions = {

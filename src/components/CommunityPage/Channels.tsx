@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {links} from '@site/config/brand';
+import {links} from '@site/content/site/brand';
 import Glyph from '@site/src/components/Glyph';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {links, repository} from '@site/config/brand';
+import {links, repository} from '@site/content/site/brand';
 import CommunityPicture from '@site/src/components/CommunityPicture';
 import StaticPage from '@site/src/components/StaticPage';
 import Channels from './Channels';

@@ -3,13 +3,13 @@ import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {brand, links} from '@site/config/brand';
+import {brand, links} from '@site/content/site/brand';
 import {topicNames} from '@site/content/api/topicNames';
 import {
   docsVersionOf,
   docsVersions,
   latestVersion,
-} from '@site/config/versions';
+} from '@site/content/site/versions';
 import {appPath} from 'run-in-page/data';
 import Console from 'run-in-page/console';
 import BrowserNote from 'controls/BrowserNote';

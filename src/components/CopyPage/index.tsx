@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {links} from '@site/config/brand';
-import {has} from '@site/config/features';
+import {links} from '@site/content/site/brand';
+import {has} from '@site/content/site/features';
 import OpenOnPhone from '@site/src/components/OpenOnPhone';
 import {twinPath} from 'browser-utils/twin-path';
 import {outcomeWords} from '../CopyButton/copyNearby';

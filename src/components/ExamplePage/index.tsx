@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 import FactStrip from '@site/src/components/FactStrip';
 import OpenInApp from '@site/src/components/OpenInApp';
 import RunApp from 'run-in-page/app';

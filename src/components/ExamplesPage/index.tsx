@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 import PhoneScene from '@site/src/components/PhoneScene';
 import PictureCard from '@site/src/components/PictureCard';
 import StaticPage from '@site/src/components/StaticPage';

@@ -3,7 +3,10 @@ import {Children, isValidElement, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useColorMode} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {separateSnackSandbox, snackSandbox} from '@site/config/snackFrame';
+import {
+  separateSnackSandbox,
+  snackSandbox,
+} from '@site/content/data/snackSandbox';
 import {sampleSnackUrl, storedSnackUrl} from '@site/content/data/snackUrl';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

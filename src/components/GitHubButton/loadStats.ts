@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 import {
   apiUrl,
   parseStats,

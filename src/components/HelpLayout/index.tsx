@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
-import {helpPages} from '@site/config/help';
+import {helpPages} from '@site/content/site/help';
 import DocRootLayout from '@theme/DocRoot/Layout';
 
 const items = [

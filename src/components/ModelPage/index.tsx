@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 import {findHelp} from '@site/src/components/InspectModel/findHelp';
 import StaticPage from '@site/src/components/StaticPage';
 import ModelInspector from 'run-in-page/model';

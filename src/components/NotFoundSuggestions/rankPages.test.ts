@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docsVersionOf} from '@site/config/versions';
+import {docsVersionOf} from '@site/content/site/versions';
 import {rankPages} from './rankPages';
 
 /** Titles as on the site: the same in every version. */

@@ -2,7 +2,7 @@ import {
   findDocsVersion,
   versionOfPath,
   versionRoot,
-} from '@site/config/versions';
+} from '@site/content/site/versions';
 import {successorPath} from '@site/content/data/successors';
 import {similarityTo} from 'browser-utils/similarity-to';
 

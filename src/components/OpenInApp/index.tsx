@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 import QrCode from '@site/src/components/QrCode';
 import StoreBadges from '@site/src/components/StoreBadges';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {docsVersions} from '@site/config/versions';
+import {docsVersions} from '@site/content/site/versions';
 import {versionsBetween} from './versionsBetween';
 import styles from './styles.module.css';
 

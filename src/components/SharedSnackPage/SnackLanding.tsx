@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 import ExpoSnack from '@site/src/components/ExpoSnack';
 import OpenInApp from '@site/src/components/OpenInApp';
 import PhoneScene from '@site/src/components/PhoneScene';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {brand, links} from '@site/config/brand';
+import {brand, links} from '@site/content/site/brand';
 import Layout from '@theme/Layout';
 import {snackPage} from './snackPage';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useEffect} from 'react';
 import Link from '@docusaurus/Link';
-import {links} from '@site/config/brand';
+import {links} from '@site/content/site/brand';
 import PhoneScene from '@site/src/components/PhoneScene';
 import StaticPage from '@site/src/components/StaticPage';
 import {snackPage} from './snackPage';

@@ -1,4 +1,4 @@
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 
 /** Title and description of every shared Snack in its HTML, which cannot know the id. */
 export const snackPage = {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {isHelpPage} from '@site/config/help';
+import {isHelpPage} from '@site/content/site/help';
 import HelpLayout from '@site/src/components/HelpLayout';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {links} from '@site/config/brand';
+import {links} from '@site/content/site/brand';
 import styles from './styles.module.css';
 import {useIsIos} from './useIsIos';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {links} from '@site/config/brand';
+import {links} from '@site/content/site/brand';
 import StaticPage from '@site/src/components/StaticPage';
 import SupportPicture from '@site/src/components/SupportPicture';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {docsVersions} from '@site/config/versions';
+import {docsVersions} from '@site/content/site/versions';
 import FactStrip from '@site/src/components/FactStrip';
 import {modelFacts, type ModelName} from '@site/content/data/models';
 

@@ -8,7 +8,7 @@ import {
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 import type {Props} from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 import {useHashIn} from './useHashIn';

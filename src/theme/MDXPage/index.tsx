@@ -4,7 +4,7 @@ import {
   PageMetadata,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
-import {isHelpPage} from '@site/config/help';
+import {isHelpPage} from '@site/content/site/help';
 import HelpLayout from '@site/src/components/HelpLayout';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';

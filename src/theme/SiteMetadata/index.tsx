@@ -3,8 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {CardUrls} from '@site/plugins/social-cards';
-import {familyOf} from '@site/plugins/social-cards/familyOf';
+import {type CardUrls, familyOf} from '@site/content/site/familyOf';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 

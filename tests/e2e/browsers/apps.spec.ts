@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {appPath} from 'run-in-page/data';
-import {latestVersion} from '../../../config/versions';
+import {latestVersion} from '../../../content/site/versions';
 import {keys, type Tab} from './createTab';
 import {expect, test} from './fixtures';
 import {full, tutorial} from './tasks';

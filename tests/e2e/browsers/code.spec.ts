@@ -1,5 +1,5 @@
 import {appPath} from 'run-in-page/data';
-import {latestVersion} from '../../../config/versions';
+import {latestVersion} from '../../../content/site/versions';
 import {emptyApp, hostile} from '../hostileCode';
 import {keys} from './createTab';
 import {expect, test} from './fixtures';

@@ -1,4 +1,4 @@
-import {latestVersion} from '../../../config/versions';
+import {latestVersion} from '../../../content/site/versions';
 import {newerApis} from '../../lib/newerFeatures';
 import {keys} from './createTab';
 import {expect, test} from './fixtures';

@@ -1,5 +1,5 @@
 import {consolePath} from 'run-in-page/data';
-import {latestVersion} from '../../../config/versions';
+import {latestVersion} from '../../../content/site/versions';
 import {keys, type Tab} from './createTab';
 
 /** Left out of `npm test`, for which all errands take too long. */

@@ -1,4 +1,4 @@
-import {docsVersions, versionRoot} from '../../../config/versions';
+import {docsVersions, versionRoot} from '../../../content/site/versions';
 import {oldUses, runInConsole, startApp, uses} from '../apps';
 import {expect, test} from '../fixtures';
 

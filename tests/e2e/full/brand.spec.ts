@@ -2,18 +2,19 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {brand} from '../../../config/brand';
+import {brand} from '../../../content/site/brand';
 import {copyProject} from '../../../scripts/lib/copyProject';
 
 const copy = path.resolve('test-results', 'brand');
 const name = 'Lanternfish';
 
-/** What somebody who documents another toolkit writes anew, besides `config/brand.ts`. */
+/** What somebody who documents another toolkit writes anew. */
 const written = [
-  ...['config/brand.ts', 'content', 'docs', 'versioned_docs', 'i18n'],
+  ...['content', 'docs', 'versioned_docs', 'i18n'],
   'src/pages',
+  'plugins/third-party-notices/client',
   // The prose of the pages outside the docs.
-  ...['Community', 'Flora', 'Notices', 'Support'].map(
+  ...['Community', 'Flora', 'Support'].map(
     (page) => `src/components/${page}Page`,
   ),
   ...['FaqPicture', 'StatusPicture', 'SupportedLibraries', 'home'].map(

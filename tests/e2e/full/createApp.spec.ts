@@ -3,8 +3,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {docsVersionOf, latestVersion} from '../../../config/versions';
-import {readSample} from '../../../plugins/remark-code-sample/readSample';
+import {docsVersionOf, latestVersion} from '../../../content/site/versions';
+import {readSample} from '../../../content/readers/readSample';
 import {sharedFile} from '../../../plugins/shared-text/includeShared';
 import {extractFences} from '../../../scripts/check-samples/extractFences';
 

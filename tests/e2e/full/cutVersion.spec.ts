@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {docsVersionOf, latestVersion} from '../../../config/versions';
+import {docsVersionOf, latestVersion} from '../../../content/site/versions';
 import {copyProject} from '../../../scripts/lib/copyProject';
 
 const copy = path.resolve('test-results', 'cut-version');

@@ -42,7 +42,7 @@ for (const [plugin, folder, written] of deleted) {
     test.setTimeout(3_600_000);
     copyProject(path.resolve('.'), copy);
     deleteFolder(folder);
-    deleteLine('config/features.ts', `'${plugin}'`);
+    deleteLine('content/site/features.ts', `'${plugin}'`);
     // As the test of the drawing says.
     run('draw:packages');
     run('build');

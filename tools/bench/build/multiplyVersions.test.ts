@@ -1,13 +1,13 @@
 import {cpSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import type * as versions from '../../../config/versions';
+import type * as versions from '../../../content/site/versions';
 import {
   docsFolder,
   docsVersions,
   latestVersion,
-} from '../../../config/versions';
-import {readSample} from '../../../plugins/remark-code-sample/readSample';
+} from '../../../content/site/versions';
+import {readSample} from '../../../content/readers/readSample';
 import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {multiplyVersions} from './multiplyVersions';
 
@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 beforeEach(() => {
   project = temporaryFolder();
   mkdirSync(path.join(project, 'config'));
-  for (const file of ['config/versions.ts', 'versions.json']) {
+  for (const file of ['content/site/versions.ts', 'versions.json']) {
     cpSync(file, path.join(project, file));
   }
   for (const version of docsVersions) {
@@ -48,7 +48,7 @@ it('copies every version with its sidebar', () => {
 it('lists the copies after each version, with their own paths', async () => {
   multiplyVersions(project, 3);
   const multiplied = (await import(
-    path.join(project, 'config/versions.ts')
+    path.join(project, 'content/site/versions.ts')
   )) as typeof versions;
   expect(multiplied.latestVersion).toBe(latestVersion);
   expect(multiplied.docsVersions).toHaveLength(docsVersions.length * 3);
@@ -64,7 +64,7 @@ it('lists the copies after each version, with their own paths', async () => {
 it('leaves each copy the samples of its version', async () => {
   multiplyVersions(project, 3);
   const {docsVersions: multiplied, docsVersionOf} = (await import(
-    path.join(project, 'config/versions.ts')
+    path.join(project, 'content/site/versions.ts')
   )) as typeof versions;
   const site = path.resolve('plugins/remark-code-sample/__fixtures__');
   for (const {name} of docsVersions) {

@@ -4,20 +4,20 @@ import {
   docsFolder,
   docsVersions,
   latestVersion,
-} from '../../../config/versions';
+} from '../../../content/site/versions';
 import sidebars from '../../../sidebars';
 
-/** Start of the table in `config/versions.ts` that the copies are added to. */
+/** Start of the table in `content/site/versions.ts` that the copies are added to. */
 const tableStart = /const packageVersions: [^=]+ = \{\n/;
 
-/** Adds entries to the table of package versions in the source of `config/versions.ts`. */
+/** Adds entries to the table of package versions in the source of `content/site/versions.ts`. */
 function addPackageVersions(
   source: string,
   packageVersions: ReadonlyMap<string, string>,
 ): string {
   if (!tableStart.test(source)) {
     throw new Error(
-      'config/versions.ts: no table "packageVersions". Adapt the pattern in tools/bench/build/multiplyVersions.ts.',
+      'content/site/versions.ts: no table "packageVersions". Adapt the pattern in tools/bench/build/multiplyVersions.ts.',
     );
   }
   const lines = [...packageVersions].map(

@@ -17,8 +17,9 @@ const contentPlugins = [
 ].map((name) => `./plugins/${name}/index.ts`);
 
 function contentPlugin(plugin: PluginConfig): PluginConfig[] {
-  return typeof plugin === 'string' && contentPlugins.includes(plugin)
-    ? [path.join(root, plugin)]
+  const [name, options = {}] = Array.isArray(plugin) ? plugin : [plugin];
+  return typeof name === 'string' && contentPlugins.includes(name)
+    ? [[path.join(root, name), options] as PluginConfig]
     : [];
 }
 

@@ -1,5 +1,5 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-import {latestVersion} from '../../../config/versions';
+import {latestVersion} from '../../../content/site/versions';
 import {searchSynonyms} from '../../../content/search/synonyms';
 import {
   createEngine,

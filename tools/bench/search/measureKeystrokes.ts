@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {latestVersion} from '../../../config/versions';
+import {latestVersion} from '../../../content/site/versions';
 import {queries} from '../../../content/search/queries';
 
 /** Runs in the page: records the time from each keystroke to the frame with its results. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
 import {digitCount, imageSize} from './architecture';
-import recorded from './digits.json';
+import recorded from '../../../../content/models/digits.json';
 import {forward} from './forward';
 import {readNetwork} from '../testing/readNetwork';
 

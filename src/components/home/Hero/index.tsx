@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {brand} from '@site/config/brand';
+import {brand} from '@site/content/site/brand';
 import CopyButton from '@site/src/components/CopyButton';
 import DigitDemo from '@site/src/components/DigitDemo';
 import {examples} from '@site/content/data/examples';

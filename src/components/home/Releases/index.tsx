@@ -2,7 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import symbolLinks from '@generated/symbol-links/default/home.json';
-import {docsVersionOf, latestVersion, versionRoot} from '@site/config/versions';
+import {
+  docsVersionOf,
+  latestVersion,
+  versionRoot,
+} from '@site/content/site/versions';
 import {monthNames} from '@site/content/data/monthNames';
 import {latestChanges, releases} from '@site/content/data/releases';
 import styles from './styles.module.css';

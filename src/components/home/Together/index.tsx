@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {links, repository} from '@site/config/brand';
+import {links, repository} from '@site/content/site/brand';
 import styles from './styles.module.css';
 
 const channels = [

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/AnnouncementBar/Content';
-import {announcementLink} from '@site/config/announcementBar';
+import {announcementLink} from '@site/content/site/announcementBar';
 import Content from '@theme-original/AnnouncementBar/Content';
 
 /** Adds a link to the announcement. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {links} from '@site/config/brand';
+import {links} from '@site/content/site/brand';
 import PageFeedback from '@site/src/components/PageFeedback';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import styles from './styles.module.css';

@@ -8,13 +8,13 @@ import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {env} from '../../../../config/env';
-import {has} from '../../../../config/features';
+import {has} from '../../../../content/site/features';
 import {
   docsVersions,
   latestVersion,
   versionOfPath,
   versionRoot,
-} from '../../../../config/versions';
+} from '../../../../content/site/versions';
 import {readablePages} from '../../../e2e/builtPages';
 import {
   attributeOf,

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {docsVersions, versionRoot} from '../../../../config/versions';
+import {docsVersions, versionRoot} from '../../../../content/site/versions';
 import {findViolations} from '../../findViolations';
 import {expect, test} from '../../fixtures';
 import {expectHydrated, openPage} from '../../openPage';

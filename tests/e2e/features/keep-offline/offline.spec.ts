@@ -8,7 +8,7 @@ import {
 import path from 'node:path';
 import {finishBuild} from 'keep-offline';
 import {listPath, type OfflineList} from 'keep-offline/lists';
-import {latestVersion} from '../../../../config/versions';
+import {latestVersion} from '../../../../content/site/versions';
 import {readSiteFiles} from 'site-server/build';
 import {startBundled} from '../../../lib/startBundled';
 import {consolePath} from 'run-in-page/data';

@@ -3,7 +3,7 @@ import {
   docsVersions,
   latestVersion,
   versionRoot,
-} from '../../../../config/versions';
+} from '../../../../content/site/versions';
 import {expect, test} from '../../fixtures';
 import {shiftsOf, watchShifts} from '../../layoutShifts';
 import {openPage} from '../../openPage';

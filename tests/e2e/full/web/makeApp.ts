@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {docsVersionOf, latestVersion} from '../../../../config/versions';
-import {readSample} from '../../../../plugins/remark-code-sample/readSample';
+import {docsVersionOf, latestVersion} from '../../../../content/site/versions';
+import {readSample} from '../../../../content/readers/readSample';
 import {packPackages} from '../../../../scripts/pack/packPackage';
 import {codeUnder, filesBetween} from './webPage';
 

@@ -1,4 +1,4 @@
-import {latestVersion} from '../../../../../config/versions';
+import {latestVersion} from '../../../../../content/site/versions';
 import {startBundled} from '../../../../lib/startBundled';
 import {keys} from '../../createTab';
 import {expect, test} from '../../fixtures';

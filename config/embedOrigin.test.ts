@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {parseEmbedOrigin, snackSandbox} from './snackFrame';
+import {snackSandbox} from '../content/data/snackSandbox';
+import {parseEmbedOrigin} from './embedOrigin';
 
 const siteUrl = 'https://docs.example.org/';
 
