@@ -82,7 +82,9 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
 
   /** Asks first where the pages could not be stored again now. */
   async function remove(): Promise<void> {
-    if (list === undefined && !isSure) {
+    const isOffline =
+      list === undefined && (problem !== '' || !navigator.onLine);
+    if (isOffline && !isSure) {
       setSure(true);
       setNotice(
         'You’re offline: after this you can’t read these pages until you’re online again. Press Remove once more to remove them.',

@@ -14,7 +14,7 @@ export const inspectModelTool: Tool = (server) => {
     'inspect_model',
     {
       title: 'Inspect a model',
-      description: `Tells what a .ptl file has: methods, inputs, weights, operators and bytecode version, which releases of ${brand.name} load it and why not. For a file that is no model, tells what it is and what to do. Nothing of the file runs.`,
+      description: `Tells what a .ptl file has: methods, inputs, weights, operators and bytecode version, which releases of ${brand.name} load it and why not. For a file that isn’t a model, tells what it is and what to do. Nothing of the file runs.`,
       inputSchema: {
         path: z.string().describe('Absolute path of the file on this machine'),
       },

@@ -50,8 +50,8 @@ export default function CommunityPage(): ReactNode {
           The toolkit, the app and their history are on{' '}
           <Link href={repository.url}>GitHub</Link> under the MIT license.
           Search the archived <Link href={links.issues}>issues</Link>: many
-          problems were solved there. To change something, fork the repository:
-          it takes no more changes.
+          problems were solved there. The repository no longer accepts changes;
+          fork it to make your own.
         </p>
         <p>
           Starting something new?{' '}

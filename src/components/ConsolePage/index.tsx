@@ -63,8 +63,8 @@ export default function ConsolePage(): ReactNode {
       <main className={styles.page}>
         <h1 className={styles.heading}>Console</h1>
         <p className={styles.lead}>
-          Write code for {brand.packageName}, or edit an app of the tutorials,
-          and run it on any release. <BrowserNote />
+          Write code for {brand.packageName}, or edit a tutorial’s app, and run
+          it on any release. <BrowserNote />
         </p>
         <PreferredConsole hash={hash} />
         <p className={styles.credit}>

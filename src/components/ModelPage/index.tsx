@@ -22,8 +22,8 @@ export default function ModelPage(): ReactNode {
           <p>
             Its methods with their inputs, weights by layer and type, operators
             in the order of the program, the bytecode version and extra files.
-            It says whether <code>optimize_for_mobile</code> made the file.
-            Nothing of it runs for that.
+            It says whether <code>optimize_for_mobile</code> made the file. The
+            model doesn’t run for this.
           </p>
         </section>
         <section aria-labelledby="releases">
@@ -36,16 +36,16 @@ export default function ModelPage(): ReactNode {
               operator that it lacks
             </Link>
             , such as <code>torchvision::nms</code>. You get the phone’s
-            message, and what to do. For a file that is no model, you learn what
+            message, and what to do. If the file isn’t a model, you learn what
             it is instead.
           </p>
         </section>
         <section aria-labelledby="time">
           <h2 id="time">How long it takes</h2>
           <p>
-            Write the shape of its input and press Run. The model runs in your
-            browser and gives PyTorch’s own numbers. A phone takes another time,
-            but compares two models alike.
+            Enter the shape of its input and press Run. The model runs in your
+            browser and gives the same numbers as PyTorch. Times on a phone
+            differ; here you can compare two models before you build an app.
           </p>
         </section>
       </div>
