@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, readFileSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import type * as versions from '../../../content/site/versions';
@@ -20,7 +20,6 @@ const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
 beforeEach(() => {
   project = temporaryFolder();
-  mkdirSync(path.join(project, 'config'));
   for (const file of ['content/site/versions.ts', 'versions.json']) {
     cpSync(file, path.join(project, file));
   }

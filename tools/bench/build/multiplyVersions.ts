@@ -64,7 +64,7 @@ export function multiplyVersions(project: string, times: number): void {
     path.join(project, 'versions.json'),
     JSON.stringify(names.filter((name) => name !== 'current')),
   );
-  const file = path.join(project, 'config', 'versions.ts');
+  const file = path.join(project, 'content', 'site', 'versions.ts');
   writeFileSync(
     file,
     addPackageVersions(readFileSync(file, 'utf8'), packageVersions),
