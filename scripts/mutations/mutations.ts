@@ -290,10 +290,10 @@ export const mutations: readonly Mutation[] = [
     test: ['scripts/build/addIntegrity.test.ts', 'does not change'],
   },
   {
-    file: 'tools/bench/server/findLeaks.ts',
+    file: 'tests/serving/load/findLeaks.ts',
     find: 'after.connections > 0',
     replace: 'after.connections > before.handles',
-    test: ['tools/bench/server/findLeaks.test.ts', 'a connection'],
+    test: ['tests/serving/load/findLeaks.test.ts', 'a connection'],
   },
   {
     file: 'scripts/lib/checkLockfile.ts',

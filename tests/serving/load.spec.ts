@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {findLeaks, isIdle} from '../../tools/bench/server/findLeaks';
+import {findLeaks, isIdle} from './load/findLeaks';
 import {hostileCases} from './hostileCases';
 import {readSiteFiles} from 'site-server/build';
 import {connectSilent, rawRequest, request} from 'site-server/testing';
-import {mixedRequests} from '../../tools/bench/server/mixedRequests';
-import {sendLoad} from '../../tools/bench/server/sendLoad';
-import {startMeasured} from '../../tools/bench/server/startMeasured';
+import {mixedRequests} from './load/mixedRequests';
+import {sendLoad} from './load/sendLoad';
+import {startMeasured} from './load/startMeasured';
 
 const root = path.resolve('build');
 const files = readSiteFiles(root);

@@ -40,7 +40,7 @@ export async function startMeasured(root: string): Promise<MeasuredServer> {
     once(child, 'message'),
     ended.then(() => {
       throw new Error(
-        'tools/bench/server/measuredServer.ts: exited before it listened. Its messages are above.',
+        'tests/serving/load/measuredServer.ts: exited before it listened. Its messages are above.',
       );
     }),
   ])) as [number];
