@@ -24,7 +24,7 @@ export default function trackSamples(source) {
   for (const name of sampleNames(includeShared(siteDir, source))) {
     this.addContextDependency(path.join(siteDir, 'content/samples', name));
     // Which override applies, and the version that `package.json` states.
-    this.addDependency(path.join(siteDir, 'config', 'versions.ts'));
+    this.addDependency(path.join(siteDir, 'content/site/versions.ts'));
   }
   return source;
 }

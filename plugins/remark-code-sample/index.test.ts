@@ -4,7 +4,10 @@ import {expect, it} from 'vitest';
 import {docsVersionOf, latestVersion} from '../../content/site/versions';
 import remarkCodeSample from './index';
 
-const siteDir = path.join(import.meta.dirname, '__fixtures__');
+const siteDir = path.join(
+  import.meta.dirname,
+  '../../content/readers/__fixtures__',
+);
 
 async function compilePage(
   value: string,

@@ -42,9 +42,9 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'words of the interface',
-    folders: ['config', 'packages', 'src'],
+    folders: ['config', 'content/site', 'packages', 'src'],
     accepts:
-      /^(?:src|config)\/.*\.tsx?$|^packages\/[^/]+\/(?:components|theme|client|dialog|app|pages)\/.*\.tsx?$/,
+      /^(?:src|config|content\/site)\/.*\.tsx?$|^packages\/[^/]+\/(?:components|theme|client|dialog|app|pages)\/.*\.tsx?$/,
     extract: extractSentences,
   },
   {

@@ -423,10 +423,10 @@ export const mutations: readonly Mutation[] = [
     test: ['tests/e2e/internalDocs.spec.ts', 'S7.11'],
   },
   {
-    file: 'config/snackFrame.ts',
+    file: 'content/data/snackSandbox.ts',
     find: "  'allow-forms',",
     replace: "  'allow-forms',\n  'allow-same-origin',",
-    test: ['config/snackFrame.test.ts', 'sandbox'],
+    test: ['config/embedOrigin.test.ts', 'sandbox'],
   },
   {
     file: 'config/serving/headers.ts',

@@ -1,9 +1,28 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import {afterAll, afterEach} from 'vitest';
+
+const inputs = ['pointerdown', 'pointerup', 'click', 'keydown'];
 
 // Test files share a document, so what one renders would be found by the next.
 if (typeof document !== 'undefined') {
   const {cleanup} = await import('@testing-library/react');
+  let hadInput = false;
+  const noteInput = () => {
+    hadInput = true;
+  };
+  for (const input of inputs) {
+    addEventListener(input, noteInput, true);
+  }
   afterEach(cleanup);
-  // What was added without React.
-  afterAll(() => document.body.replaceChildren());
+  afterAll(async () => {
+    for (const input of inputs) {
+      removeEventListener(input, noteInput, true);
+    }
+    // What was added without React.
+    document.body.replaceChildren();
+    // Responses to input wait for a press to end, and then for a frame: `yieldToInput`.
+    for (let waits = hadInput ? 2 : 0; waits > 0; waits--) {
+      await pause(150);
+    }
+  });
 }

@@ -65,7 +65,7 @@ it('leaves each copy the samples of its version', async () => {
   const {docsVersions: multiplied, docsVersionOf} = (await import(
     path.join(project, 'content/site/versions.ts')
   )) as typeof versions;
-  const site = path.resolve('plugins/remark-code-sample/__fixtures__');
+  const site = path.resolve('content/readers/__fixtures__');
   for (const {name} of docsVersions) {
     const copy = docsVersionOf(`${name}-copy3`);
     expect(readSample(site, 'greeter', copy, multiplied)).toEqual(

@@ -3,7 +3,7 @@ const path = require('node:path');
 
 /** Stands in for the MDX loader, which reads samples, shared passages and the list of versions and registers none. */
 module.exports = function showSamples() {
-  const files = ['content/samples', 'content/shared', 'config'].flatMap(
+  const files = ['content/samples', 'content/shared', 'content/site'].flatMap(
     (folder) =>
       readdirSync(path.join(this.rootContext, folder), {
         recursive: true,
