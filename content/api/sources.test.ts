@@ -61,7 +61,10 @@ describe('materialise', () => {
   );
 
   it.each([
-    [{dependency: 'rnpc-9.9.9'}, '"rnpc-9.9.9" (react-native-pytorch-core'],
+    [
+      {dependency: 'rnpc-9.9.9', version: '9.9.9'},
+      'Run "npm install -E --ignore-scripts rnpc-9.9.9@npm:react-native-pytorch-core@9.9.9".',
+    ],
     [{dependency: 'rnpc-0.2.0'}, 'this is react-native-pytorch-core 0.2.0'],
     [{version: '0.2.9', derivedFrom: '0.2.3'}, 'there are no changes for'],
   ])('refuses %o', async (wrong, message) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {SourceOptions} from 'api-versions';
 import {OptionDefaults} from 'typedoc';
+import {releases} from '../releases';
 import {brand} from '../site/brand';
 import {changesTo022} from './changesTo022';
 import {corrections} from './corrections';
@@ -11,7 +12,14 @@ const modules = path.resolve(__dirname, '../../node_modules');
 
 /** How the sources of the toolkit are read. */
 export const sources = {
-  changesTo: {'0.2.2': changesTo022},
+  changesTo: {
+    ...Object.fromEntries(
+      releases.flatMap(({version, closest}) =>
+        closest === undefined ? [] : [[version, []]],
+      ),
+    ),
+    '0.2.2': changesTo022,
+  },
   // It has a page in 0.2.2 alone.
   isInternal: (file, version) =>
     file === 'install-jsi.ts' && version !== '0.2.2',

@@ -1,54 +1,16 @@
-/** What a release of the toolkit works with, from the files in its package. */
-export type Compatibility = {
-  packageVersion: string;
-  /** React Native that the package was developed with. */
-  builtWith: string;
-  /** Newest React Native on which its Gradle file builds for Android. */
-  newestOnAndroid: string;
-  /** Android SDK that it is compiled with. */
-  compileSdk: string;
-  minSdk: number;
-  cmake: string;
-  /** Oldest iOS. */
-  ios: string;
-  /** PyTorch Mobile in the app. */
-  pytorchAndroid: string;
-  pytorchIos: string;
-};
+import {releases} from '../releases';
+import type {Release} from '../releases/Release';
 
-const from021 = {
-  builtWith: '0.64.3',
-  newestOnAndroid: '0.70',
-  compileSdk: '30, or 31 from React Native 0.68',
-  minSdk: 21,
-  cmake: '3.4.1',
-  ios: '12.0',
-  pytorchAndroid: '1.12.2',
-  pytorchIos: '~> 1.12.0',
-};
+/** What a release of the toolkit works with, from the files in its package. */
+export type Compatibility = Release['compatibility'] & {packageVersion: string};
 
 /** Every documented release, newest first. */
-export const compatibility: readonly Compatibility[] = [
-  {packageVersion: '0.2.4', ...from021},
-  {packageVersion: '0.2.3', ...from021},
-  {packageVersion: '0.2.2', ...from021},
-  {packageVersion: '0.2.1', ...from021},
-  {
-    packageVersion: '0.2.0',
-    ...from021,
-    newestOnAndroid: '0.67',
-    compileSdk: '30',
-  },
-  {
-    packageVersion: '0.1.3',
-    ...from021,
-    builtWith: '0.64.2',
-    newestOnAndroid: '0.65',
-    compileSdk: '30',
-    pytorchAndroid: '1.10.0',
-    pytorchIos: '~> 1.10.0',
-  },
-];
+export const compatibility: readonly Compatibility[] = releases.map(
+  ({version, compatibility: worksWith}) => ({
+    packageVersion: version,
+    ...worksWith,
+  }),
+);
 
 /** Versions of the tutorials' native libraries that fit a release of React Native. */
 type TutorialLibraries = {

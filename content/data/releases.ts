@@ -1,5 +1,8 @@
+import {docsVersionOf, docsVersions, latestVersion} from '../site/versions';
+import {releases as packages} from '../releases';
+
 /** A documented release. */
-type Release = {
+type DocumentedRelease = {
   /** Name of the docs version in `content/site/versions.ts`. */
   docsVersion: string;
   /** Release date, ISO 8601. */
@@ -8,53 +11,30 @@ type Release = {
   headline: string;
 };
 
-/** One release for each docs version, newest first. */
-export const releases: readonly Release[] = [
-  {
-    docsVersion: 'current',
-    date: '2022-12-17',
-    headline: 'Write into a tensor by its index',
-  },
-  {
-    docsVersion: '0.2.3',
-    date: '2022-11-20',
-    headline: 'Synchronous loading, and the files inside a model',
-  },
-  {
-    docsVersion: '0.2.2',
-    date: '2022-09-14',
-    headline: 'Tensors take over from the live spec',
-  },
-  {
-    docsVersion: '0.2.1',
-    date: '2022-08-15',
-    headline: 'Installs itself, on React Native 0.68 and 0.69 too',
-  },
-  {
-    docsVersion: '0.2.0',
-    date: '2022-06-30',
-    headline: 'Tensors, torchvision and tokenizers in JavaScript',
-  },
-  {
-    docsVersion: '0.1',
-    date: '2022-01-19',
-    headline: 'PyTorch Live: camera, canvas and a spec inside the model',
-  },
-];
+const latestPackage = docsVersionOf(latestVersion).packageVersion;
+
+/** One release for each docs version, newest first; none for `next` while it documents that of the latest. */
+export const releases: readonly DocumentedRelease[] = docsVersions
+  .filter(
+    ({name, packageVersion}) =>
+      name !== 'current' ||
+      name === latestVersion ||
+      packageVersion !== latestPackage,
+  )
+  .map(({name, packageVersion}) => {
+    const found = packages.find(({version}) => version === packageVersion);
+    if (found === undefined) {
+      throw new Error(
+        `content/releases/${packageVersion}.json: no such release, but the docs version "${name}" documents it. Write the file, then run npm run cut.`,
+      );
+    }
+    return {
+      docsVersion: name,
+      date: found.date,
+      headline: found.headline,
+    };
+  });
 
 /** What is new in the latest release, by the name in the API reference. */
-export const latestChanges: readonly {name: string; change: string}[] = [
-  {
-    name: '_loadForMobileSync',
-    change: 'loads a model without a promise',
-  },
-  {
-    name: '_loadForMobile',
-    change: 'takes a device and reads extra files out of the model',
-  },
-  {name: 'Tensor.matmul', change: 'multiplies matrices'},
-  {
-    name: 'Module.forward',
-    change: 'is typed by the list of its inputs',
-  },
-];
+export const latestChanges =
+  packages.find(({version}) => version === latestPackage)?.news ?? [];

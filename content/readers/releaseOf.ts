@@ -6,7 +6,7 @@ export function releaseOf(docsVersion: string): Release {
   const {version} = apiPackageOf(docsVersion);
   if (!isRelease(version)) {
     throw new Error(
-      `packages/torchlive-web/native/release.ts: no release "${version}". Add it, and what it does differently.`,
+      `packages/torchlive-web/native/release.ts: no release "${version}". Run npm run cut, which adds it, and write what it does differently.`,
     );
   }
   return version;

@@ -1,13 +1,16 @@
 import type {ApiVersion} from 'api-versions';
+import {releases} from '../releases';
 import {brand, repository} from './brand';
 import {docsFolder, docsVersions, versionRoot} from './versions';
 
-/** Versions that the registry lacks, and the version with the closest sources. */
-const derived: Readonly<Record<string, string>> = {'0.2.2': '0.2.3'};
+/** The version with the closest sources, if the registry lacks one. */
+function closestTo(version: string): string | undefined {
+  return releases.find((release) => release.version === version)?.closest;
+}
 
 /** The version to install: the closest one that the registry has. */
 export function publishedVersion(version: string): string {
-  return derived[version] ?? version;
+  return closestTo(version) ?? version;
 }
 
 /** The package of each docs version, newest first. */
@@ -20,7 +23,7 @@ export const apiPackages: readonly ApiVersion[] = docsVersions.map(
     name: brand.packageName,
     version,
     dependency: `rnpc-${publishedVersion(version)}`,
-    derivedFrom: derived[version],
+    derivedFrom: closestTo(version),
     sourceUrl: `${repository.url}/blob/v${version}/${brand.packageName}`,
   }),
 );

@@ -1,5 +1,6 @@
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import releases from '../../versions.json';
+import packages from '../releases/names.json';
 
 /** A docs version: its name in Docusaurus, its path, and the package it documents. */
 export type DocsVersion = {
@@ -20,7 +21,7 @@ export const [latestVersion = 'current'] = releases;
 
 /** Package versions that differ from the name of the docs version. */
 const packageVersions: Readonly<Record<string, string>> = {
-  current: '0.2.4',
+  current: packages[0] ?? '',
   '0.1': '0.1.3',
 };
 

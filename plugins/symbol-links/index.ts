@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {latestVersion} from '../../content/site/versions';
+import {docsVersionOf, latestVersion} from '../../content/site/versions';
 import {latestChanges} from '../../content/data/releases';
 import {findSymbol} from './findSymbol';
 import {readSymbols} from './readSymbols';
@@ -14,7 +14,7 @@ export default function symbolLinks({siteDir}: LoadContext): Plugin {
         const href = findSymbol(name, symbols);
         if (href === undefined) {
           throw new Error(
-            `content/data/releases.ts: the reference of ${latestVersion} has no "${name}".`,
+            `content/releases/${docsVersionOf(latestVersion).packageVersion}.json: "news": the reference of ${latestVersion} has no "${name}". Write a name as it has it.`,
           );
         }
         return [name, href];

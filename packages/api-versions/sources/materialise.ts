@@ -27,7 +27,7 @@ async function findInstalled(
   const folder = path.join(modules, dependency);
   if (!existsSync(path.join(folder, 'package.json'))) {
     throw new Error(
-      `package.json: the dependency "${dependency}" (${name} ${version}) is not installed. Run npm install.`,
+      `node_modules/${dependency}: ${name} ${version} is not installed. Run "npm install -E --ignore-scripts ${dependency === name ? '' : `${dependency}@npm:`}${name}@${version}".`,
     );
   }
   const found = await readManifest(folder);

@@ -8,15 +8,18 @@ export function isRelease(text: string): text is Release {
   return tags.some((tag) => tag === text);
 }
 
-/** Releases that npm has, oldest first. */
-export const releases = tags.filter((tag) => tag !== '0.2.2');
-
 /**
- * The package that a release's JavaScript comes from. npm never had 0.2.2, which
- * has the JavaScript of 0.2.3 on a phone that lacks what came with 0.2.3.
+ * Releases that npm never had: they have the JavaScript of another release, on a phone
+ * that lacks what came with that one.
  */
-export function packageOf(release: Release): (typeof releases)[number] {
-  return release === '0.2.2' ? '0.2.3' : release;
+const unpublished: Partial<Record<Release, Release>> = {'0.2.2': '0.2.3'};
+
+/** Releases that npm has, oldest first. */
+export const releases = tags.filter((tag) => !(tag in unpublished));
+
+/** The package that a release's JavaScript comes from. */
+export function packageOf(release: Release): Release {
+  return unpublished[release] ?? release;
 }
 
 /** Whether a release is `since` or later. */

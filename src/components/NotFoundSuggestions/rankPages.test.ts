@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {docsVersionOf} from '@site/content/site/versions';
+import {docsVersionOf, latestVersion} from '@site/content/site/versions';
 import {rankPages} from './rankPages';
+
+const packageOfNext = docsVersionOf('current').packageVersion;
 
 /** Titles as on the site: the same in every version. */
 function titled(paths: readonly string[]): Record<string, string> {
@@ -44,8 +46,9 @@ describe('rankPages', () => {
     ],
     ['/docs/0.2.1/nothing/', '/docs/0.2.1/tutorials/get-started/'],
     [
-      `/docs/${docsVersionOf('current').packageVersion}/api/core/interfaces/torchlive_torch.tensor/`,
-      '/docs/next/api/core/interfaces/torchlive_torch.tensor/',
+      `/docs/${packageOfNext}/api/core/interfaces/torchlive_torch.tensor/`,
+      // Once it is cut, a version of its own.
+      `${latestVersion === packageOfNext ? '/docs/' : '/docs/next/'}api/core/interfaces/torchlive_torch.tensor/`,
     ],
     ['/tensor/', '/docs/api/core/interfaces/torchlive_torch.tensor/'],
     ['/faq/more/', '/faq/'],

@@ -20,7 +20,11 @@ const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
 beforeEach(() => {
   project = temporaryFolder();
-  for (const file of ['content/site/versions.ts', 'versions.json']) {
+  for (const file of [
+    'content/releases/names.json',
+    'content/site/versions.ts',
+    'versions.json',
+  ]) {
     cpSync(file, path.join(project, file));
   }
   for (const version of docsVersions) {

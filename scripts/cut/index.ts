@@ -1,0 +1,91 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {brand} from '../../content/site/brand';
+import {readReleases} from '../../content/releases/readReleases';
+import {runMain} from '../lib/runMain';
+import {checkVersion} from './checkVersion';
+import {derive} from './derive';
+
+const project = path.resolve('.');
+
+function run(remedy: string, command: string, ...args: string[]): void {
+  const {status} = spawnSync(command, args, {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) {
+    throw new Error(
+      `"${[command, ...args].join(' ')}" failed, see above. ${remedy}`,
+    );
+  }
+}
+
+function format(files: readonly string[]): void {
+  run('Correct what it names.', 'node_modules/.bin/oxfmt', ...files);
+}
+
+/** Installs the packages of releases under their aliases, with the names that npm knows. */
+function installPackages(): void {
+  const {dependencies} = JSON.parse(
+    readFileSync(path.join(project, 'package.json'), 'utf8'),
+  ) as {dependencies: Record<string, string>};
+  for (const [version, {closest = version}] of readReleases(project)) {
+    const alias = `rnpc-${closest}`;
+    const isInstalled =
+      alias in dependencies &&
+      existsSync(path.join(project, 'node_modules', alias));
+    if (!isInstalled) {
+      run(
+        `If npm lacks ${closest}, name the release with the closest sources in content/releases/${version}.json: "closest": "0.2.4".`,
+        ...(['npm', 'install', '-E', '--ignore-scripts'] as const),
+        `${alias}@npm:${brand.packageName}@${closest}`,
+      );
+    }
+  }
+}
+
+/** Writes what follows from the releases; answers which files it changed. */
+function writeDerived(): string[] {
+  const read = (file: string) =>
+    existsSync(path.join(project, file))
+      ? readFileSync(path.join(project, file), 'utf8')
+      : '';
+  const files = derive(project);
+  const before = new Map([...files.keys()].map((file) => [file, read(file)]));
+  files.forEach((text, file) => writeFileSync(path.join(project, file), text));
+  format([...files.keys()].filter((file) => !file.endsWith('.py')));
+  return [...before].flatMap(([file, text]) =>
+    read(file) === text ? [] : [file],
+  );
+}
+
+/**
+ * `npm run cut -- 0.2.5` freezes docs/ as that version. Without a version, it only writes
+ * what follows from `content/releases/`: `next` documents the newest release there.
+ */
+runMain(([version]) => {
+  if (version !== undefined) {
+    checkVersion(project, version);
+  }
+  installPackages();
+  const written = new Set(writeDerived());
+  if (version !== undefined) {
+    run(
+      'Correct what it names, then run this again.',
+      ...(['node_modules/.bin/docusaurus', 'docs:version'] as const),
+      version,
+    );
+    // The banners of older versions name the latest.
+    writeDerived().forEach((file) => written.add(file));
+    format(['versions.json', 'versioned_sidebars']);
+  }
+  console.log(
+    [
+      ...[...written].map((file) => `wrote ${file}`),
+      version === undefined
+        ? 'Everything follows from content/releases/.'
+        : `Cut ${version}: versioned_docs/version-${version}/ is its copy of docs/. New tutorials belong into content/data/tutorials.ts. Run npm test.`,
+    ].join('\n'),
+  );
+});
