@@ -28,6 +28,11 @@ export const inlineScripts: readonly InlineScript[] = [
       'packages/docusaurus-fast/security/inline/firstPaint.mjs: sets the colour mode, hides a dismissed announcement bar and says whether the page is reloaded, before the first paint',
     sha256: 'mYhCql4VnumZi3p/xgJG4rZwamvmSA3Qpr35LOzwTMc=',
   },
+  {
+    source:
+      'packages/docusaurus-fast/entry/inline/earlyInput.mjs: notes presses, keys and typing before the entry listens, which replays them',
+    sha256: 'EnB/EPIsqGZ5p7Xd9MUWEGhBekPmWcf3DETErcDokMQ=',
+  },
 ];
 
 /** The one script of the frame that runs examples; no page may contain it. */

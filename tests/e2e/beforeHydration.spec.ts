@@ -34,7 +34,9 @@ test('the app loads by itself after the first paint', async ({page}) => {
   expect(asked[0]).toBeGreaterThan(painted ?? Infinity);
 });
 
-test('with Save-Data the app waits for the first input', async ({page}) => {
+test('with Save-Data the app waits for the reader to use the page: scrolling and reading are not enough', async ({
+  page,
+}) => {
   await saveData(page);
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -44,12 +46,21 @@ test('with Save-Data the app waits for the first input', async ({page}) => {
   });
   await page.goto('/faq/');
   await page.waitForLoadState('networkidle');
-  // A pointer that rests.
-  await page.locator('html').dispatchEvent('pointermove');
+  const heading = page.getByRole('heading', {level: 1});
+  const box = await heading.boundingBox();
+  // A pointer on text, a wheel, a tap on text, and a link that comes below a resting pointer.
+  await page.mouse.move(box?.x ?? 0, box?.y ?? 0);
+  await page.mouse.wheel(0, 400);
+  await heading.dispatchEvent('pointerdown');
+  await heading.dispatchEvent('touchstart');
+  await page.getByRole('link').first().dispatchEvent('pointermove');
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
-  await page.mouse.move(100, 100);
-  await expectHydrated(page);
+  await page.getByRole('link', {name: 'Community'}).first().hover();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
   expect(requested).toHaveLength(1);
 });
 
@@ -69,6 +80,35 @@ test('a click before hydration is acknowledged at once and carried out once', as
   await expect(button).toHaveCount(0);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await expect(page.getByText('One moment')).toHaveCount(0);
+});
+
+test('clicks, keys and typing between the first paint and the first script are not lost', async ({
+  page,
+}) => {
+  const {open} = await holdRequests(page, /\/assets\/js\/main\./);
+  const openPainted = async (address: string) => {
+    // Deferred scripts delay the end of the document.
+    await page.goto(address, {waitUntil: 'commit'});
+    await page.getByRole('heading', {level: 1}).waitFor();
+  };
+  await openPainted('/faq/');
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await page.keyboard.press('Control+k');
+  open();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(
+    page.getByRole('searchbox', {name: 'Search docs'}),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('button', {name: 'Close', exact: true}),
+  ).toHaveCount(0);
+
+  const next = await holdRequests(page, /\/assets\/js\/main\./);
+  await openPainted('/app/third-party-notices-android/');
+  await page.getByRole('searchbox', {name: /^Filter/}).fill('react-use');
+  next.open();
+  await expect(page.getByRole('status')).toHaveText('1 of 179 shown');
 });
 
 test('search opens its box before hydration, and keeps what is typed', async ({

@@ -7,12 +7,12 @@ export async function openPage(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until the page is hydrated, which the first input hastens. Awaits the
+ * Waits until the page is hydrated, which the first key hastens. Awaits the
  * count of a selector: for other expectations Playwright builds the whole
  * accessibility tree each time it finds them not yet met.
  */
 export async function expectHydrated(page: Page | Frame): Promise<void> {
-  await page.locator('html').dispatchEvent('pointermove', {movementX: 1});
+  await page.locator('html').dispatchEvent('keydown');
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
     timeout: 30_000,
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {rspack} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {facts} from '../facts';
+import {inlineTag} from '../inlineTag';
 import {packageFile} from '../packageFile';
 import type {PartOptions} from '../options';
 import {ownFile} from '../ownFile';
@@ -9,9 +10,11 @@ import {replaceModules} from '../replaceModules';
 import {readSiteMap} from '../routes/readSiteMap';
 import {rspackConfig} from '../rspackConfig';
 import {writeGenerated} from '../writeGenerated';
+import {controls} from './controls';
 import {listVersions, type VersionRoot} from './listVersions';
 
 const client = path.join(__dirname, 'client');
+const earlyInput = path.join(__dirname, 'inline', 'earlyInput.mjs');
 
 /** Modules that do in one long task what ours do in short ones. */
 const replacements = [
@@ -53,6 +56,10 @@ export default function entry(
 ): Plugin {
   return {
     name: 'fast-entry',
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {headTags: [inlineTag(earlyInput, {CONTROLS: controls})]}
+        : {},
     configureWebpack({mode}, isServer, {currentBundler}) {
       if (isServer || mode !== 'production') {
         return {};

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inlineTag} from '../inlineTag';
 import type {PartOptions} from '../options';
 import {ownFile} from '../ownFile';
 import {replaceModules} from '../replaceModules';
@@ -14,10 +14,9 @@ import {findRawHtml} from './findRawHtml';
  * anything else does, or when nothing else can be loaded. The policy comes first: it
  * must exist before any other script runs.
  */
-const inlineScripts = ['policy', 'loadGuard', 'firstPaint'].map((name) => ({
-  name,
-  file: path.join(__dirname, 'inline', `${name}.mjs`),
-}));
+const inlineScripts = ['policy', 'loadGuard', 'firstPaint'].map((name) =>
+  path.join(__dirname, 'inline', `${name}.mjs`),
+);
 
 /** What the scripts know of the site, by the name that they have for it. */
 function settingsOf(
@@ -36,22 +35,6 @@ function settingsOf(
   };
 }
 
-function inlineTag(
-  {name, file}: (typeof inlineScripts)[number],
-  settings: Readonly<Record<string, unknown>>,
-): HtmlTagObject {
-  const source = readFileSync(file, 'utf8');
-  return {
-    tagName: 'script',
-    // Distinct attributes keep the HTML minifier from merging the scripts.
-    attributes: {'data-fast': name},
-    innerHTML: source.replace(
-      new RegExp(Object.keys(settings).join('|'), 'g'),
-      (setting) => JSON.stringify(settings[setting]).replaceAll('<', '\\x3C'),
-    ),
-  };
-}
-
 /**
  * Lets every page run under a strict Content-Security-Policy with Trusted Types, which
  * stock Docusaurus does not: replaces whatever sets raw HTML or needs inline styles.
@@ -66,11 +49,11 @@ export default function security(
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     getClientModules: () => ['./client/newAnnouncement'],
-    getPathsToWatch: () => inlineScripts.map(({file}) => file),
+    getPathsToWatch: () => [...inlineScripts],
     injectHtmlTags() {
       const settings = settingsOf(context, scripts);
       return {
-        headTags: inlineScripts.map((script) => inlineTag(script, settings)),
+        headTags: inlineScripts.map((file) => inlineTag(file, settings)),
       };
     },
     configureWebpack: () =>

@@ -4,6 +4,15 @@ declare module '@generated/fast-entry' {
   export const versions: readonly import('../listVersions').VersionRoot[];
 }
 
+/** What does nothing before hydration. */
+declare const CONTROLS: string;
+
+// oxlint-disable-next-line typescript/consistent-type-definitions -- adds to the type of the DOM library
+interface Window {
+  /** What the reader did before the entry listened; from now on it listens itself. */
+  takeEarlyInput: () => readonly Event[];
+}
+
 declare module '@generated/site-storage' {
   const siteStorage: {
     type: 'localStorage' | 'sessionStorage';

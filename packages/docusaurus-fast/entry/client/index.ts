@@ -8,5 +8,6 @@ import {waitToStart} from './waitToStart';
 for (const {start} of modules) {
   start?.();
 }
-replayEarlyInput(document.documentElement, modules);
-void waitToStart().then(boot);
+const noted = window.takeEarlyInput();
+replayEarlyInput(document.documentElement, modules, noted);
+void waitToStart(noted.length > 0).then(boot);

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {controls} from '../controls';
 import {replayEarlyInput} from './replayEarlyInput';
 
 const html = document.documentElement;
@@ -21,15 +24,21 @@ function buttonOf(selector: string): HTMLButtonElement {
   return button;
 }
 
+function listen(): void {
+  replayEarlyInput(
+    html,
+    [{press: {'.copy': press}}, {key: ({key}) => key === '/'}],
+    window.takeEarlyInput(),
+  );
+}
+
 beforeEach(() => {
   vi.clearAllMocks();
   html.dataset.hasHydrated = 'false';
   document.body.innerHTML =
     '<button class="copy">Copy</button><button class="other">Other</button>';
-  replayEarlyInput(html, [
-    {press: {'.copy': press}},
-    {key: ({key}) => key === '/'},
-  ]);
+  window.takeEarlyInput = () => [];
+  listen();
 });
 afterEach(hydrate);
 
@@ -81,4 +90,63 @@ it('a control announces what happened, and the message goes again', () => {
   vi.runAllTimers();
   expect(document.querySelector('[role="status"]')).toBeNull();
   vi.useRealTimers();
+});
+
+describe('before the entry listens, the script of the page', () => {
+  const script = readFileSync(
+    path.join(__dirname, '../inline/earlyInput.mjs'),
+    'utf8',
+  ).replace('CONTROLS', JSON.stringify(controls));
+
+  beforeEach(async () => {
+    await hydrate();
+    html.dataset.hasHydrated = 'false';
+    window.eval(script);
+  });
+
+  it('notes a click, which is carried out once', async () => {
+    const [copy, other] = [buttonOf('.copy'), buttonOf('.other')];
+    copy.click();
+    other.click();
+    expect(press).not.toHaveBeenCalled();
+    listen();
+    expect(press).toHaveBeenCalledOnce();
+    expect(other.getAttribute('aria-busy')).toBe('true');
+    await hydrate();
+    expect(clicked).toHaveBeenCalledOnce();
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('notes a key', () => {
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', {key: '/', cancelable: true}),
+    );
+    const noted = window.takeEarlyInput();
+    expect(noted).toHaveLength(1);
+    expect(noted[0]).toBeInstanceOf(KeyboardEvent);
+  });
+
+  it('notes what is typed', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<input type="search">');
+    const field = document.querySelector('input');
+    const typed = vi.fn();
+    Object.assign(field ?? {}, {value: 'tensor'});
+    field?.dispatchEvent(new Event('input', {bubbles: true}));
+    listen();
+    field?.addEventListener('input', typed);
+    await hydrate();
+    expect(typed).toHaveBeenCalledOnce();
+    expect(field?.value).toBe('tensor');
+  });
+
+  it('leaves Retry of the load guard and text alone', () => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<p>Text</p><div id="load-guard"><button class="retry">Retry</button></div>',
+    );
+    buttonOf('.retry').click();
+    document.querySelector('p')?.click();
+    expect(clicked).toHaveBeenCalledOnce();
+    expect(window.takeEarlyInput()).toEqual([]);
+  });
 });

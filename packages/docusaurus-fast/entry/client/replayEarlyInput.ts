@@ -1,11 +1,9 @@
 import type {Early} from '../../early';
+import {controls} from '../controls';
 import {rememberVersion} from './rememberVersion';
 import {replayTyping, isField} from './replayTyping';
 import {selectTab} from './selectTab';
 import {trackElement} from './trackElement';
-
-/** What does nothing before hydration, unless a module of the site takes care of it. */
-const controls = 'button, [role="button"], [role="tab"]';
 
 function isHydrated(html: HTMLElement): boolean {
   return html.dataset.hasHydrated === 'true';
@@ -38,10 +36,12 @@ function announceShortly(text: string): void {
 /**
  * Records clicks on controls and typed text until the app has hydrated, and replays each
  * of them once. A recorded click shows at once that it was noticed. Links work anyway.
+ * The page has noted what happened before.
  */
 export function replayEarlyInput(
   html: HTMLElement,
   modules: readonly Early[],
+  noted: readonly Event[],
 ): void {
   const presses = modules.flatMap(({press = {}}) => Object.entries(press));
   const waiting = new Map<HTMLElement, () => HTMLElement | undefined>();
@@ -95,6 +95,15 @@ export function replayEarlyInput(
     }
   }
 
+  for (const event of noted) {
+    if (event instanceof MouseEvent) {
+      recordClick(event);
+    } else if (event instanceof KeyboardEvent) {
+      handleKey(event);
+    } else {
+      recordTyping(event);
+    }
+  }
   document.addEventListener('keydown', handleKey, options);
   document.addEventListener('click', recordClick, options);
   document.addEventListener('input', recordTyping, options);
