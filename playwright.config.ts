@@ -76,6 +76,11 @@ export const options = {
 /** Tests that build a site of their own. */
 const ofLab = ['**/{hostSettings,internalDocs}.spec.ts'];
 
+/** Tests of the site in Chromium. */
+export const ofSite = {
+  testIgnore: [testsOfOthers, 'tests/e2e/{full,browsers}/**', ...ofLab],
+};
+
 /**
  * What readers do, in a real browser that Playwright can't drive. In one worker, so that each
  * browser starts once.
@@ -99,10 +104,7 @@ export default defineConfig(options, {
   projects: [
     // In one worker, so that they share a build; first, because they take longest.
     {name: 'lab', testMatch: ofLab, workers: 1},
-    {
-      name: 'site',
-      testIgnore: [testsOfOthers, 'tests/e2e/{full,browsers}/**', ...ofLab],
-    },
+    {name: 'site', ...ofSite, grepInvert: /@full/},
     ...browserProjects({firefox, webkit}).map((project) => ({
       ...project,
       grepInvert: /@full/,

@@ -21,6 +21,7 @@ import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {holdRequests, openPage} from './openPage';
 import {rotatedPhoto} from './rotatedPhoto';
+import {full} from './fullRun';
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
@@ -150,56 +151,68 @@ for (const [address, use] of apps.flatMap(([group, folder]) =>
     ([name, use]) => [`${folder}${name}/`, use] as const,
   ),
 )) {
-  test(`the app of ${address} runs, axe finds nothing, and the keyboard can leave it`, async ({
-    page,
-  }) => {
-    // The app whose parts would follow the browser's colours stays light.
-    const colorScheme = address.includes('nlp-qa') ? 'dark' : 'light';
-    await page.emulateMedia({colorScheme});
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await openPage(page, address);
-    expect(loaded.filter((url) => /embed|apps|\.ptl/.test(url))).toEqual([]);
-    const live = page.locator('[data-live]');
-    await expect(live).toHaveCount(0);
+  const tags = address.startsWith('/docs/tutorials/') ? {} : full;
+  test(
+    `the app of ${address} runs, axe finds nothing, and the keyboard can leave it`,
+    tags,
+    async ({page}) => {
+      // The app whose parts would follow the browser's colours stays light.
+      const colorScheme = address.includes('nlp-qa') ? 'dark' : 'light';
+      await page.emulateMedia({colorScheme});
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await openPage(page, address);
+      expect(loaded.filter((url) => /embed|apps|\.ptl/.test(url))).toEqual([]);
+      const live = page.locator('[data-live]');
+      await expect(live).toHaveCount(0);
 
-    const app = await pressStart(page);
-    // The focus goes to Stop, and from there to the app's question if it asks one.
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const {tagName, textContent} = document.activeElement ?? {};
-          return tagName === 'IFRAME' ? 'the app' : textContent;
-        }),
-      )
-      .toMatch(/^(?:Stop|the app)$/);
-    await use(app);
-    await more[address]?.(app);
-    const diagram = page.getByRole('list', {name: 'Data flow'}).first();
-    await expect(diagram.locator('> li').filter({hasNot: live})).toHaveCount(0);
-    if (await hasNewKinds(page.locator('[data-stage] *'))) {
-      expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
-    }
-    if (await hasNewKinds(app.screen.locator('#root *'))) {
-      const frame = page.frame({url: /\/embed\/app\//});
-      expect(frame && (await findViolations(frame, {within: '#root'}))).toEqual(
-        [],
+      const app = await pressStart(page);
+      // The focus goes to Stop, and from there to the app's question if it asks one.
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const {tagName, textContent} = document.activeElement ?? {};
+            return tagName === 'IFRAME' ? 'the app' : textContent;
+          }),
+        )
+        .toMatch(/^(?:Stop|the app)$/);
+      await use(app);
+      await more[address]?.(app);
+      const diagram = page.getByRole('list', {name: 'Data flow'}).first();
+      await expect(diagram.locator('> li').filter({hasNot: live})).toHaveCount(
+        0,
       );
-    }
+      if (await hasNewKinds(page.locator('[data-stage] *'))) {
+        expect(await findViolations(page, {within: '[data-stage]'})).toEqual(
+          [],
+        );
+      }
+      if (await hasNewKinds(app.screen.locator('#root *'))) {
+        const frame = page.frame({url: /\/embed\/app\//});
+        expect(
+          frame && (await findViolations(frame, {within: '#root'})),
+        ).toEqual([]);
+      }
 
-    await page.locator('iframe').focus();
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => document.activeElement?.tagName),
-      ).not.toBe('IFRAME');
-    }).toPass();
+      await page.locator('iframe').focus();
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => document.activeElement?.tagName),
+        ).not.toBe('IFRAME');
+      }).toPass();
 
-    await page.getByRole('button', {name: 'Stop', exact: true}).first().click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(live).toHaveCount(0);
-    await expect(page.getByRole('button', {name: 'Start again'})).toBeFocused();
-  });
+      await page
+        .getByRole('button', {name: 'Stop', exact: true})
+        .first()
+        .click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(live).toHaveCount(0);
+      await expect(
+        page.getByRole('button', {name: 'Start again'}),
+      ).toBeFocused();
+    },
+  );
 }
 
 test('a step runs the app as far as the tutorial has come', async ({page}) => {
@@ -313,20 +326,24 @@ test('a photo is upright, one can be dropped on the phone, and the camera is ask
 test.describe('with an empty cache', () => {
   test.use({ownContext: true});
 
-  test('the next tutorial finds the model in the cache', async ({page}) => {
-    const bytesOfModel = () =>
-      page.frame({url: /\/embed\/app\//})?.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({name}) => name.includes('classifier'))
-          .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-      );
-    await takePicture(await startApp(page, classify));
-    await expect.poll(bytesOfModel).toEqual([expect.any(Number)]);
-    expect(await bytesOfModel()).not.toEqual([0]);
-    await startApp(page, '/docs/tutorials/snacks/live-camera/');
-    await expect.poll(bytesOfModel).toEqual([0]);
-  });
+  test(
+    'the next tutorial finds the model in the cache',
+    full,
+    async ({page}) => {
+      const bytesOfModel = () =>
+        page.frame({url: /\/embed\/app\//})?.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({name}) => name.includes('classifier'))
+            .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+        );
+      await takePicture(await startApp(page, classify));
+      await expect.poll(bytesOfModel).toEqual([expect.any(Number)]);
+      expect(await bytesOfModel()).not.toEqual([0]);
+      await startApp(page, '/docs/tutorials/snacks/live-camera/');
+      await expect.poll(bytesOfModel).toEqual([0]);
+    },
+  );
 });
 
 /** From now on, the camera fails. */
@@ -557,43 +574,47 @@ test.describe('a model of the reader', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('with several models, the name of a file tells which one it replaces', async ({
-    page,
-  }) => {
-    const app = await startApp(page, '/docs/tutorials/snacks/seq2seq-nmt/');
-    const input = page.getByLabel('Model', {exact: true});
-    await input.setInputFiles(`${fixtures}/unet.ptl`);
-    await expect(app.message).toContainText(
-      'Name your file as the one that it replaces: encoder.ptl or decoder.ptl.',
-    );
-    await input.setInputFiles('content/models/encoder.ptl');
-    await expect(app.message).toHaveText('encoder.ptl runs now.');
-    await app.screen.getByRole('button', {name: 'Translate'}).click();
-    await expect(app.screen.getByText('i am happy .')).toBeVisible();
-  });
+  test(
+    'with several models, the name of a file tells which one it replaces',
+    full,
+    async ({page}) => {
+      const app = await startApp(page, '/docs/tutorials/snacks/seq2seq-nmt/');
+      const input = page.getByLabel('Model', {exact: true});
+      await input.setInputFiles(`${fixtures}/unet.ptl`);
+      await expect(app.message).toContainText(
+        'Name your file as the one that it replaces: encoder.ptl or decoder.ptl.',
+      );
+      await input.setInputFiles('content/models/encoder.ptl');
+      await expect(app.message).toHaveText('encoder.ptl runs now.');
+      await app.screen.getByRole('button', {name: 'Translate'}).click();
+      await expect(app.screen.getByText('i am happy .')).toBeVisible();
+    },
+  );
 
-  test('answers an edited app too, and stays when that runs again', async ({
-    page,
-  }) => {
-    await openPage(page, tutorial);
-    await page.getByRole('link', {name: 'Edit', exact: true}).click();
-    const run = page.getByRole('button', {name: 'Run', exact: true});
-    await run.click();
-    const app = await inConsole(page);
-    await takePicture(app);
-    await expect(app.message).toContainText('There is no model yet.');
-    await page.getByLabel('Model', {exact: true}).setInputFiles(file);
-    await expect(app.message).toContainText('imageNet.onnx runs now.');
-    await takePicture(app);
-    await expect(app.log).toContainText('Output float32 [1, 1000]');
-    await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
-    await page.getByRole('button', {name: 'Stop', exact: true}).click();
-    await run.click();
-    await expect(app.log).toHaveText('');
-    await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
-    await takePicture(app);
-    await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
-  });
+  test(
+    'answers an edited app too, and stays when that runs again',
+    full,
+    async ({page}) => {
+      await openPage(page, tutorial);
+      await page.getByRole('link', {name: 'Edit', exact: true}).click();
+      const run = page.getByRole('button', {name: 'Run', exact: true});
+      await run.click();
+      const app = await inConsole(page);
+      await takePicture(app);
+      await expect(app.message).toContainText('There is no model yet.');
+      await page.getByLabel('Model', {exact: true}).setInputFiles(file);
+      await expect(app.message).toContainText('imageNet.onnx runs now.');
+      await takePicture(app);
+      await expect(app.log).toContainText('Output float32 [1, 1000]');
+      await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+      await page.getByRole('button', {name: 'Stop', exact: true}).click();
+      await run.click();
+      await expect(app.log).toHaveText('');
+      await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
+      await takePicture(app);
+      await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
+    },
+  );
 
   test('where ONNX Runtime does not load or WebAssembly is blocked, the phone says so', async ({
     page,

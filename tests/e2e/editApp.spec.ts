@@ -4,6 +4,7 @@ import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {openPage} from './openPage';
 import {appPath} from 'run-in-page/data';
+import {full} from './fullRun';
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
@@ -149,47 +150,52 @@ test.describe('code that fails or never ends', () => {
   // Its process outlives the page: a sandboxed document of the next test would share it and hang.
   test.use({ownContext: true});
 
-  test('errors have their file and line, and an endless loop can be stopped', async ({
-    page,
-  }) => {
-    const sample = 'samples/hello-tensor';
-    const open = async (code: string) => {
-      const edits = {'App.tsx': code};
-      await page.goto('/faq/');
-      await runInConsole(page, {version: '0.2.3', sample, edits});
-    };
-    const log = page.getByRole('log');
-    for (const [code, words] of [
-      ['const a = 1;\nconst = 2;', 'App.tsx:2: SyntaxError: Unexpected token'],
-      [
-        'const a = 1;\nconst a = 2;\nexport default () => null;',
-        "App.tsx:2: SyntaxError: Identifier 'a' has already been declared",
-      ],
-      [
-        "import React from 'react';\n\nexport default function App() {\n  throw new TypeError('no');\n}",
-        'App.tsx:4: TypeError: no',
-      ],
-      ['export const x = 1;', 'App.tsx exports no component.'],
-      [
-        "\nimport x from 'left-pad';\nexport default () => x;",
-        'App.tsx:2: Error: Cannot find "left-pad". Apps can import their own files, react, react-native, react-native-safe-area-context, expo-file-system, react-native-pytorch-core.',
-      ],
-    ] as const) {
-      await open(code);
-      await expect(log).toContainText(words);
-    }
-    await open(
-      'export default function App() {\n  for (;;) console.log(1);\n}',
-    );
-    await expect(log).toContainText('1');
-    await page.getByRole('button', {name: 'Stop', exact: true}).click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(log).toContainText('Stopped.');
-    await page.getByRole('button', {name: 'Run', exact: true}).click();
-    await expect(page.locator('iframe')).toHaveCount(1);
-    await expect(log).not.toContainText('Stopped.');
-    await expect(log).toContainText('1');
-  });
+  test(
+    'errors have their file and line, and an endless loop can be stopped',
+    full,
+    async ({page}) => {
+      const sample = 'samples/hello-tensor';
+      const open = async (code: string) => {
+        const edits = {'App.tsx': code};
+        await page.goto('/faq/');
+        await runInConsole(page, {version: '0.2.3', sample, edits});
+      };
+      const log = page.getByRole('log');
+      for (const [code, words] of [
+        [
+          'const a = 1;\nconst = 2;',
+          'App.tsx:2: SyntaxError: Unexpected token',
+        ],
+        [
+          'const a = 1;\nconst a = 2;\nexport default () => null;',
+          "App.tsx:2: SyntaxError: Identifier 'a' has already been declared",
+        ],
+        [
+          "import React from 'react';\n\nexport default function App() {\n  throw new TypeError('no');\n}",
+          'App.tsx:4: TypeError: no',
+        ],
+        ['export const x = 1;', 'App.tsx exports no component.'],
+        [
+          "\nimport x from 'left-pad';\nexport default () => x;",
+          'App.tsx:2: Error: Cannot find "left-pad". Apps can import their own files, react, react-native, react-native-safe-area-context, expo-file-system, react-native-pytorch-core.',
+        ],
+      ] as const) {
+        await open(code);
+        await expect(log).toContainText(words);
+      }
+      await open(
+        'export default function App() {\n  for (;;) console.log(1);\n}',
+      );
+      await expect(log).toContainText('1');
+      await page.getByRole('button', {name: 'Stop', exact: true}).click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(log).toContainText('Stopped.');
+      await page.getByRole('button', {name: 'Run', exact: true}).click();
+      await expect(page.locator('iframe')).toHaveCount(1);
+      await expect(log).not.toContainText('Stopped.');
+      await expect(log).toContainText('1');
+    },
+  );
 });
 
 test('without a press, edited code gets no camera and no file of another name', async ({

@@ -4,6 +4,7 @@ import {runInConsole} from './apps';
 import {expect, test, type Page} from './fixtures';
 import {emptyApp} from './hostileCode';
 import {openPage} from './openPage';
+import {full} from './fullRun';
 
 /** What anybody may send; none of it is a message of ours. */
 const forged = [
@@ -93,22 +94,26 @@ for (const [place, end] of [
   });
 }
 
-test('messages without end, or too long to show, do not hold up the console', async ({
-  page,
-}) => {
-  const log = (text: string) =>
-    `({type: 'log', parts: [{kind: 'text', text: ${text}}]})`;
-  const code = forgeAll(`[
+test(
+  'messages without end, or too long to show, do not hold up the console',
+  full,
+  async ({page}) => {
+    const log = (text: string) =>
+      `({type: 'log', parts: [{kind: 'text', text: ${text}}]})`;
+    const code = forgeAll(`[
   ${log("'x'.repeat(3e7)")},
   ...Array.from({length: 30_000}, () => ${log("'line '")}),
 ]`);
-  await openPage(page, consolePath({release: latestVersion, code}));
-  await page.getByRole('button', {name: 'Run', exact: true}).click();
-  const output = page.getByRole('log');
-  await expect(output).toHaveText(/^(?:line ){400,1000}… more is not shown\.$/);
-  await page.getByRole('button', {name: 'Reset'}).click();
-  await expect(output).toHaveText('');
-});
+    await openPage(page, consolePath({release: latestVersion, code}));
+    await page.getByRole('button', {name: 'Run', exact: true}).click();
+    const output = page.getByRole('log');
+    await expect(output).toHaveText(
+      /^(?:line ){400,1000}… more is not shown\.$/,
+    );
+    await page.getByRole('button', {name: 'Reset'}).click();
+    await expect(output).toHaveText('');
+  },
+);
 
 test('messages that an edited app or another window forges leave the page as it is', async ({
   page,

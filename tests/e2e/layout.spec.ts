@@ -5,6 +5,7 @@ import {expect, test} from './fixtures';
 import {leftEdges, sidewaysScroll, smallTargets} from './measure';
 import {menuOf, openMenu} from './mobileMenu';
 import {expectHydrated, openPage} from './openPage';
+import {full} from './fullRun';
 
 const getStarted = '/docs/tutorials/get-started/';
 
@@ -248,22 +249,30 @@ test('code has colours of its own in light and in dark, and copying keeps its li
   expect(copied.split('\n').length).toBeGreaterThan(5);
 });
 
-test('navbar, text and footer share one left edge per width', async ({
-  page,
-}) => {
-  const edges: Record<string, number[]> = {};
-  for (const address of ['/', '/community/', '/faq/', '/search/', getStarted]) {
-    await page.goto(address);
-    for (const width of [1280, 1440, 1800]) {
-      await page.setViewportSize({width, height: 900});
-      edges[width] = [...(edges[width] ?? []), ...(await leftEdges(page))];
+test(
+  'navbar, text and footer share one left edge per width',
+  full,
+  async ({page}) => {
+    const edges: Record<string, number[]> = {};
+    for (const address of [
+      '/',
+      '/community/',
+      '/faq/',
+      '/search/',
+      getStarted,
+    ]) {
+      await page.goto(address);
+      for (const width of [1280, 1440, 1800]) {
+        await page.setViewportSize({width, height: 900});
+        edges[width] = [...(edges[width] ?? []), ...(await leftEdges(page))];
+      }
     }
-  }
-  for (const [width, found] of Object.entries(edges)) {
-    const spread = Math.max(...found) - Math.min(...found);
-    expect(spread, `${width} px: ${found.join(', ')}`).toBeLessThanOrEqual(2);
-  }
-});
+    for (const [width, found] of Object.entries(edges)) {
+      const spread = Math.max(...found) - Math.min(...found);
+      expect(spread, `${width} px: ${found.join(', ')}`).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test('at 1280 px search is a field, the code on the home page fits', async ({
   page,
@@ -346,54 +355,63 @@ test.describe('on a phone', () => {
   });
 });
 
-test('titles have one size, and one distance from the top', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  const titles = new Map<string, string[]>();
-  for (const [family, address] of families.filter(
-    ([name]) => !['home', 'search', 'Flora', 'notices'].includes(name),
-  )) {
-    await openPage(page, address);
-    const title = await page.locator('h1').evaluate((heading) => {
-      const content = document.querySelector(
-        '#__docusaurus_skipToContent_fallback',
-      );
-      const banner = document.querySelector('.theme-doc-version-banner');
-      const top =
-        heading.getBoundingClientRect().top -
-        (content?.getBoundingClientRect().top ?? 0);
-      return banner === null
-        ? `${getComputedStyle(heading).fontSize}, ${Math.round(top / 4) * 4}px`
-        : '';
-    });
-    titles.set(title, [...(titles.get(title) ?? []), family]);
-  }
-  titles.delete('');
-  expect([...titles.entries()]).toHaveLength(1);
-});
+test(
+  'titles have one size, and one distance from the top',
+  full,
+  async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const titles = new Map<string, string[]>();
+    for (const [family, address] of families.filter(
+      ([name]) => !['home', 'search', 'Flora', 'notices'].includes(name),
+    )) {
+      await openPage(page, address);
+      const title = await page.locator('h1').evaluate((heading) => {
+        const content = document.querySelector(
+          '#__docusaurus_skipToContent_fallback',
+        );
+        const banner = document.querySelector('.theme-doc-version-banner');
+        const top =
+          heading.getBoundingClientRect().top -
+          (content?.getBoundingClientRect().top ?? 0);
+        return banner === null
+          ? `${getComputedStyle(heading).fontSize}, ${Math.round(top / 4) * 4}px`
+          : '';
+      });
+      titles.set(title, [...(titles.get(title) ?? []), family]);
+    }
+    titles.delete('');
+    expect([...titles.entries()]).toHaveLength(1);
+  },
+);
 
-test('headings stand 40 px below what precedes them and 12 px above what follows', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/tutorials/snacks/nlp-qa/');
-  const distances = await page
-    // The first step stands below the heading of all steps, whose distance is its own.
-    .locator('.markdown > :is(h2, h3), .markdown > div > h3:not(:first-child)')
-    .evaluateAll((headings) =>
-      headings.map((heading) => {
-        const {top, bottom} = heading.getBoundingClientRect();
-        const before = heading.previousElementSibling?.getBoundingClientRect();
-        const after = heading.nextElementSibling?.getBoundingClientRect();
-        return [
-          Math.round(top - (before?.bottom ?? 0)),
-          Math.round((after?.top ?? 0) - bottom),
-        ];
-      }),
-    );
-  expect(distances.length).toBeGreaterThan(4);
-  for (const distance of distances) {
-    expect(distance).toEqual([40, 12]);
-  }
-});
+test(
+  'headings stand 40 px below what precedes them and 12 px above what follows',
+  full,
+  async ({page}) => {
+    await openPage(page, '/docs/tutorials/snacks/nlp-qa/');
+    const distances = await page
+      // The first step stands below the heading of all steps, whose distance is its own.
+      .locator(
+        '.markdown > :is(h2, h3), .markdown > div > h3:not(:first-child)',
+      )
+      .evaluateAll((headings) =>
+        headings.map((heading) => {
+          const {top, bottom} = heading.getBoundingClientRect();
+          const before =
+            heading.previousElementSibling?.getBoundingClientRect();
+          const after = heading.nextElementSibling?.getBoundingClientRect();
+          return [
+            Math.round(top - (before?.bottom ?? 0)),
+            Math.round((after?.top ?? 0) - bottom),
+          ];
+        }),
+      );
+    expect(distances.length).toBeGreaterThan(4);
+    for (const distance of distances) {
+      expect(distance).toEqual([40, 12]);
+    }
+  },
+);
 
 test('the overview of the API has two columns, alphabetical down each, and half the height it had', async ({
   page,
@@ -426,45 +444,47 @@ test('the overview of the API has two columns, alphabetical down each, and half 
   }
 });
 
-test('the signatures of a member table have a column as wide as the widest, half of the table at most', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  for (const address of [
-    '/docs/api/core/interfaces/torchlive_torch.tensor/',
-    '/docs/api/core/interfaces/torchlive_media.media/',
-    '/docs/api/core/classes/cameraview.camera/',
-  ]) {
-    await openPage(page, address);
-    const {table, column, widest} = await page
-      .getByRole('table')
-      .first()
-      .evaluate((element) => {
-        const signatures = [
-          ...element.querySelectorAll<HTMLElement>('tbody th'),
-        ];
-        return {
-          table: element.getBoundingClientRect().width,
-          column: signatures[0]?.getBoundingClientRect().width ?? 0,
-          widest: Math.max(
-            ...signatures.map((signature) => {
-              // In one line, whatever the column leaves it.
-              signature.style.whiteSpace = 'nowrap';
-              const text = document.createRange();
-              text.selectNodeContents(signature);
-              const {width} = text.getBoundingClientRect();
-              signature.style.whiteSpace = '';
-              return (
-                width + parseFloat(getComputedStyle(signature).paddingRight)
-              );
-            }),
-          ),
-        };
-      });
-    const expected = Math.min(widest, table / 2);
-    expect(Math.abs(column - expected), address).toBeLessThanOrEqual(2);
-  }
-});
+test(
+  'the signatures of a member table have a column as wide as the widest, half of the table at most',
+  full,
+  async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    for (const address of [
+      '/docs/api/core/interfaces/torchlive_torch.tensor/',
+      '/docs/api/core/interfaces/torchlive_media.media/',
+      '/docs/api/core/classes/cameraview.camera/',
+    ]) {
+      await openPage(page, address);
+      const {table, column, widest} = await page
+        .getByRole('table')
+        .first()
+        .evaluate((element) => {
+          const signatures = [
+            ...element.querySelectorAll<HTMLElement>('tbody th'),
+          ];
+          return {
+            table: element.getBoundingClientRect().width,
+            column: signatures[0]?.getBoundingClientRect().width ?? 0,
+            widest: Math.max(
+              ...signatures.map((signature) => {
+                // In one line, whatever the column leaves it.
+                signature.style.whiteSpace = 'nowrap';
+                const text = document.createRange();
+                text.selectNodeContents(signature);
+                const {width} = text.getBoundingClientRect();
+                signature.style.whiteSpace = '';
+                return (
+                  width + parseFloat(getComputedStyle(signature).paddingRight)
+                );
+              }),
+            ),
+          };
+        });
+      const expected = Math.min(widest, table / 2);
+      expect(Math.abs(column - expected), address).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test('the versions of a symbol and of a message stand in one line', async ({
   page,
@@ -487,48 +507,51 @@ test('the versions of a symbol and of a message stand in one line', async ({
   }
 });
 
-test('code to migrate is as wide as the page, with the tabs above both sides', async ({
-  page,
-}) => {
-  for (const [width, sides] of [
-    [1440, 1],
-    [1920, 1],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({width, height: 900});
-    await openPage(page, '/status/');
-    const found = await page
-      // The page itself has figures and tabs too.
-      .locator(
-        'main div:not(.markdown, [role="tabpanel"]):has(> figure):has(> .tabs-container)',
-      )
-      .evaluateAll((pairs) =>
-        pairs.map((pair) => {
-          const boxOf = (element: Element | null) =>
-            element?.getBoundingClientRect() ?? new DOMRect();
-          const tabs = boxOf(pair.querySelector('[role="tablist"]'));
-          const figures = [
-            ...pair.querySelectorAll(
-              ':scope > figure, [role="tabpanel"]:not([hidden]) figure',
-            ),
-          ].map(boxOf);
-          return {
-            isAbove: figures.every(({top}) => top >= tabs.bottom),
-            // Side by side, or one below the other.
-            sides: new Set(figures.map(({left}) => Math.round(left))).size,
-            share:
-              Math.min(...figures.map((box) => box.width)) / boxOf(pair).width,
-          };
-        }),
-      );
-    expect(found).toHaveLength(2);
-    for (const pair of found) {
-      expect(pair.isAbove).toBe(true);
-      expect(pair.sides).toBe(sides);
-      expect(pair.share).toBeGreaterThan(0.98 / sides - 0.03);
+test(
+  'code to migrate is as wide as the page, with the tabs above both sides',
+  full,
+  async ({page}) => {
+    for (const [width, sides] of [
+      [1440, 1],
+      [1920, 1],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({width, height: 900});
+      await openPage(page, '/status/');
+      const found = await page
+        // The page itself has figures and tabs too.
+        .locator(
+          'main div:not(.markdown, [role="tabpanel"]):has(> figure):has(> .tabs-container)',
+        )
+        .evaluateAll((pairs) =>
+          pairs.map((pair) => {
+            const boxOf = (element: Element | null) =>
+              element?.getBoundingClientRect() ?? new DOMRect();
+            const tabs = boxOf(pair.querySelector('[role="tablist"]'));
+            const figures = [
+              ...pair.querySelectorAll(
+                ':scope > figure, [role="tabpanel"]:not([hidden]) figure',
+              ),
+            ].map(boxOf);
+            return {
+              isAbove: figures.every(({top}) => top >= tabs.bottom),
+              // Side by side, or one below the other.
+              sides: new Set(figures.map(({left}) => Math.round(left))).size,
+              share:
+                Math.min(...figures.map((box) => box.width)) /
+                boxOf(pair).width,
+            };
+          }),
+        );
+      expect(found).toHaveLength(2);
+      for (const pair of found) {
+        expect(pair.isAbove).toBe(true);
+        expect(pair.sides).toBe(sides);
+        expect(pair.share).toBeGreaterThan(0.98 / sides - 0.03);
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('where a finger points', () => {
   test.use({
@@ -537,20 +560,22 @@ test.describe('where a finger points', () => {
     viewport: {width: 390, height: 844},
   });
 
-  test('no page says that code runs in the browser and not on a phone', async ({
-    page,
-  }) => {
-    for (const address of [
-      '/console/',
-      '/docs/api/core/interfaces/torchlive_torch.tensor/',
-      '/docs/tutorials/snacks/nlp-qa/',
-    ]) {
-      await openPage(page, address);
-      const note = page.getByText(
-        /run in your browser, not on a phone|Runs in your browser, not on a phone/,
-      );
-      await expect(note).toHaveCount(1);
-      await expect(note).toBeHidden();
-    }
-  });
+  test(
+    'no page says that code runs in the browser and not on a phone',
+    full,
+    async ({page}) => {
+      for (const address of [
+        '/console/',
+        '/docs/api/core/interfaces/torchlive_torch.tensor/',
+        '/docs/tutorials/snacks/nlp-qa/',
+      ]) {
+        await openPage(page, address);
+        const note = page.getByText(
+          /run in your browser, not on a phone|Runs in your browser, not on a phone/,
+        );
+        await expect(note).toHaveCount(1);
+        await expect(note).toBeHidden();
+      }
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 import {sidewaysScroll, smallTexts} from './measure';
 import {openPage} from './openPage';
 import {openStates} from './openStates';
@@ -30,50 +31,52 @@ for (const viewport of viewports) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({viewport});
 
-    test('axe finds nothing in menus, dropdowns and the search dialog', async ({
-      page,
-      allowed,
-    }) => {
-      allowed.push(/^net::ERR_FAILED: .*\/search\/manifest\.json$/);
-      const within = '[role="dialog"]';
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.addInitScript(() => {
-        localStorage.setItem('playtorch.search.recent', '["softmax"]');
-        localStorage.setItem(
-          'playtorch.search.favourites',
-          JSON.stringify([
-            {url: '/faq/', heading: 'FAQ', trail: ['Pages'], kind: 'class'},
-          ]),
-        );
-      });
-      await page.route(manifest, (route) => route.abort());
-      // Short, because axe maps the whole page for each state.
-      await openPage(page, '/docs/api/core/enums/cameraview.camerafacing/');
-      await searchFor(page, 'tensor');
-      await expect(dialogOf(page).getByRole('alert')).toBeVisible();
-      await expectNoViolations(page, within);
+    const tags = viewport.width === 390 ? {} : full;
+    test(
+      'axe finds nothing in menus, dropdowns and the search dialog',
+      tags,
+      async ({page, allowed}) => {
+        allowed.push(/^net::ERR_FAILED: .*\/search\/manifest\.json$/);
+        const within = '[role="dialog"]';
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await page.addInitScript(() => {
+          localStorage.setItem('playtorch.search.recent', '["softmax"]');
+          localStorage.setItem(
+            'playtorch.search.favourites',
+            JSON.stringify([
+              {url: '/faq/', heading: 'FAQ', trail: ['Pages'], kind: 'class'},
+            ]),
+          );
+        });
+        await page.route(manifest, (route) => route.abort());
+        // Short, because axe maps the whole page for each state.
+        await openPage(page, '/docs/api/core/enums/cameraview.camerafacing/');
+        await searchFor(page, 'tensor');
+        await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+        await expectNoViolations(page, within);
 
-      await page.unroute(manifest);
-      await dialogOf(page).getByRole('button', {name: 'Try again'}).click();
-      await expect(hitsOf(page).first()).toBeVisible();
-      await expectLegible(page);
+        await page.unroute(manifest);
+        await dialogOf(page).getByRole('button', {name: 'Try again'}).click();
+        await expect(hitsOf(page).first()).toBeVisible();
+        await expectLegible(page);
 
-      await boxOf(page).fill('');
-      await expect(dialogOf(page).getByRole('rowgroup')).toHaveCount(5);
-      await expectNoViolations(page, within);
-      await expectLegible(page);
+        await boxOf(page).fill('');
+        await expect(dialogOf(page).getByRole('rowgroup')).toHaveCount(5);
+        await expectNoViolations(page, within);
+        await expectLegible(page);
 
-      await boxOf(page).fill('qqqzzzxxx');
-      await expect(dialogOf(page)).toContainText('No results for');
-      await expectNoViolations(page, within);
-      await page.keyboard.press('Escape');
+        await boxOf(page).fill('qqqzzzxxx');
+        await expect(dialogOf(page)).toContainText('No results for');
+        await expectNoViolations(page, within);
+        await page.keyboard.press('Escape');
 
-      for (const {name, shows, open, close} of openStates) {
-        if (shows !== undefined && (await open(page))) {
-          await test.step(name, () => expectNoViolations(page, shows));
-          await close(page);
+        for (const {name, shows, open, close} of openStates) {
+          if (shows !== undefined && (await open(page))) {
+            await test.step(name, () => expectNoViolations(page, shows));
+            await close(page);
+          }
         }
-      }
-    });
+      },
+    );
   });
 }

@@ -3,7 +3,7 @@ import {families} from './families';
 import {test} from './sharedPage';
 
 /** Families whose structure no other has; `npm run test:full` visits all. */
-const own = ['home', 'Snack tutorial', 'interface', 'console', 'search'];
+const own = ['home', 'Snack tutorial', 'console'];
 
 for (const [family, address] of families.filter(([name]) =>
   own.includes(name),

@@ -3,7 +3,8 @@ import {appPath} from 'run-in-page/data';
 import {latestVersion} from '../../../content/site/versions';
 import {keys, type Tab} from './createTab';
 import {expect, test} from './fixtures';
-import {full, tutorial} from './tasks';
+import {full} from '../fullRun';
+import {tutorial} from './tasks';
 
 async function startApp(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
@@ -11,9 +12,11 @@ async function startApp(tab: Tab, address: string): Promise<void> {
   await tab.enter('iframe[src="/embed/app/"]');
 }
 
+const allow = (tab: Tab) => tab.click('dialog button', 'While using the app');
+
 /** Takes a picture once the app may, and the camera shows one. */
 async function takePicture(tab: Tab): Promise<void> {
-  await tab.click('dialog button', 'While using the app');
+  await allow(tab);
   // Nothing drawn makes a short file.
   const hasPicture = () =>
     (document.querySelector('canvas')?.toDataURL().length ?? 0) > 20_000;
@@ -35,7 +38,7 @@ const press = (name: string) => (tab: Tab) =>
 
 for (const [name, use, result] of [
   ['image-classification', takePicture, /mouse.*\(\d+ %\)/],
-  ['live-camera', () => Promise.resolve(), /mouse/],
+  ['live-camera', allow, /mouse/],
   ['object-detection', takePicture, /again/i],
   ['yolov5', takePicture, /again/i],
   ['anime-gan', takePicture, /again/i],
@@ -45,6 +48,7 @@ for (const [name, use, result] of [
     'speech-to-text',
     async (tab: Tab) => {
       await press('Record')(tab);
+      await allow(tab);
       await press('Stop')(tab);
     },
     /(?:ZERO|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE)/,

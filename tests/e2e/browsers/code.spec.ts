@@ -3,8 +3,9 @@ import {latestVersion} from '../../../content/site/versions';
 import {emptyApp, hostile} from '../hostileCode';
 import {keys} from './createTab';
 import {expect, test} from './fixtures';
-import {limited} from './limits';
-import {full, log, pathname, runCode, tensor} from './tasks';
+import {proxySite} from './proxySite';
+import {full} from '../fullRun';
+import {log, pathname, runCode, tensor} from './tasks';
 
 test('Run shows what an example prints', async ({tab}) => {
   await tab.open(tensor);
@@ -130,7 +131,12 @@ test(
 test('an example is edited with completion', full, async ({tab}) => {
   await tab.open(tensor);
   await tab.click('[data-member="add"] button', 'Edit');
-  await tab.until(() => document.activeElement?.role, 'textbox');
+  // The editor is in a shadow root.
+  await tab.untilOf(
+    '[data-member="add"] [role="textbox"]:focus',
+    ({length}) => length,
+    1,
+  );
   await tab.press(keys.control, 'a');
   await tab.type(
     "import {torch} from 'react-native-pytorch-core';\nconsole.log(torch.on",
@@ -148,11 +154,12 @@ const long = torch.ones([2, 3])${'.add(1)'.repeat(40)};
 console.log('made');`;
 
 /** What is written behind the second line of the editor. */
-const readShape = () => {
-  const line = document.querySelectorAll('.cm-line')[1] ?? document.body;
+const readShape = ([line = document.body]: readonly HTMLElement[]) => {
   const {content, position} = getComputedStyle(line, '::after');
   return [content, position];
 };
+const secondLine = '.cm-line:nth-of-type(2)';
+const shapeInSight = ['"float32 [2, 3]"', 'sticky'];
 
 test(
   'the shape that a long line made is in sight at its caret',
@@ -163,7 +170,7 @@ test(
     await tab.click('[role="textbox"]', 'Code');
     await tab.press(keys.control, keys.home);
     await tab.press(keys.arrowDown);
-    await tab.until(readShape, ['"float32 [2, 3]"', 'sticky']);
+    await tab.untilOf(secondLine, readShape, shapeInSight);
   },
 );
 
@@ -173,8 +180,8 @@ test(
   async ({tab}) => {
     await runCode(tab, longLine);
     await tab.shows(log, 'made');
-    await tab.hover('.cm-line:nth-of-type(2)');
-    await tab.until(readShape, ['"float32 [2, 3]"', 'sticky']);
+    await tab.hover(secondLine);
+    await tab.untilOf(secondLine, readShape, shapeInSight);
   },
 );
 
@@ -197,15 +204,20 @@ for (const [place, code] of [
   );
 }
 
-test('code says when its frame does not load', full, async ({tab}) => {
-  limited('offline');
-  await tab.open(tensor);
-  await tab.setOffline(true);
+test('code says when its frame does not load', full, async ({tab, baseURL}) => {
+  const {origin, close} = await proxySite(baseURL ?? '', {
+    wait: (url) =>
+      url.startsWith('/embed/run/')
+        ? Promise.reject(new Error('The network is off.'))
+        : undefined,
+  });
   try {
+    await tab.open(origin + tensor);
     await tab.click('[data-member="add"] button', 'Run');
     await tab.shows('[data-member="add"]', /connection/);
+    await tab.problems();
+    await tab.visit('/robots.txt');
   } finally {
-    await tab.setOffline(false);
+    close();
   }
-  await tab.problems();
 });

@@ -73,10 +73,7 @@ const isOurs = (problem: string) =>
 /** What a reader does and sees. Actions wait until they are possible. */
 export type Tab = ReturnType<typeof createTab>;
 
-export function createTab(
-  {send, readConsole, setOffline}: Session,
-  baseURL = '',
-) {
+export function createTab({send, readConsole}: Session, baseURL = '') {
   const execute = (script: string, args: readonly unknown[]) =>
     send('ExecuteScript', {script, args});
 
@@ -131,8 +128,8 @@ export function createTab(
 
   async function expectHydrated(): Promise<void> {
     const isHydrated = () => {
-      // The first input hastens it.
-      dispatchEvent(new PointerEvent('pointermove', {movementX: 1}));
+      // The first key hastens it.
+      dispatchEvent(new KeyboardEvent('keydown'));
       return document.documentElement.dataset.hasHydrated === 'true';
     };
     await expect.poll(() => evaluate(isHydrated)).toBe(true);
@@ -155,7 +152,6 @@ export function createTab(
       await expectHydrated();
     },
     back: () => send('Back', {}),
-    setOffline: (isOffline: boolean) => setOffline?.(isOffline),
     resize: (width: number) => send('SetWindowRect', {width, height: 1000}),
     /** The page as a PDF. */
     print: () => send('Print', {}) as Promise<string>,
@@ -198,6 +194,15 @@ export function createTab(
     /** Waits until a function of the page gives a value. */
     until: <Result>(task: () => Result, value: Awaited<Result>) =>
       expect.poll(() => evaluate(task), {message: String(task)}).toEqual(value),
+    /** Waits until a function gives a value for the elements of a selector. */
+    untilOf: <Result>(
+      selector: string,
+      task: (elements: readonly HTMLElement[]) => Result,
+      value: Result,
+    ) =>
+      expect
+        .poll(() => evaluateWith(selector, task), {message: selector})
+        .toEqual(value),
     /** What pages have reported since the last call. */
     async problems(): Promise<readonly string[]> {
       await keepProblems();

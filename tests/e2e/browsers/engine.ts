@@ -23,8 +23,6 @@ export type Session = {
   send: Send;
   /** What the browser's console got since the last call. */
   readConsole: () => Promise<readonly string[]>;
-  /** Cuts the browser off the network, where its driver can. */
-  setOffline?: (isOffline: boolean) => Promise<unknown>;
 };
 
 /** A browser that WebDriver drives. */

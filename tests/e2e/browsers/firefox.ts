@@ -50,7 +50,6 @@ type Chrome = {
   >;
   Services: {
     console: {getMessageArray: () => Message[]; reset: () => void};
-    io: {offline: boolean};
   };
 };
 
@@ -130,26 +129,15 @@ export const firefox: Engine = {
     const setContext = (value: string) =>
       call('Marionette:SetContext', {value});
     /** Runs a function in Firefox itself. */
-    async function runInside<Values extends unknown[], Result>(
-      task: (...values: Values) => Result,
-      ...args: Values
-    ): Promise<Result> {
+    async function runInside<Result>(task: () => Result): Promise<Result> {
       await setContext('chrome');
       try {
-        const script = `return (${String(task)})(...arguments)`;
-        return (await send('ExecuteScript', {script, args})) as Result;
+        const script = `return (${String(task)})()`;
+        return (await send('ExecuteScript', {script, args: []})) as Result;
       } finally {
         await setContext('content');
       }
     }
-    return {
-      send,
-      readConsole: () => runInside(takeMessages),
-      setOffline: (isOffline) =>
-        runInside((offline) => {
-          const {Services} = globalThis as unknown as Chrome;
-          Services.io.offline = offline;
-        }, isOffline),
-    };
+    return {send, readConsole: () => runInside(takeMessages)};
   },
 };

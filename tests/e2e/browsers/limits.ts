@@ -10,11 +10,6 @@ const limits = {
     webkit:
       'MiniBrowser prints nothing of a session that keeps nothing, as its driver’s are. Pages record what they report; frames and workers don’t.',
   },
-  offline: {
-    chromium:
-      'ChromeDriver cuts off the page alone, not its frames. `run.spec.ts` tests it.',
-    webkit: 'WebKitGTK’s driver has no command for the network.',
-  },
 } satisfies Record<string, Readonly<Record<string, string>>>;
 
 /** Leaves a test out where the driver can't do what it needs. */

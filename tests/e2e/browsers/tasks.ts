@@ -2,9 +2,6 @@ import {consolePath} from 'run-in-page/data';
 import {latestVersion} from '../../../content/site/versions';
 import {keys, type Tab} from './createTab';
 
-/** Left out of `npm test`, for which all errands take too long. */
-export const full = {tag: '@full'};
-
 export const tutorial = '/docs/tutorials/get-started/';
 export const tensor = '/docs/api/core/interfaces/torchlive_torch.tensor/';
 

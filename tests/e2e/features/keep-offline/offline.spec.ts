@@ -19,6 +19,7 @@ import {emptyApp, hostile, hostileReports} from '../../hostileCode';
 import {expectHydrated, openPage} from '../../openPage';
 import {pickVersion} from '../../pickVersion';
 import {hitsOf, searchFor} from '../../searchPageObject';
+import {full} from '../../fullRun';
 
 // What is stored for the servers of these tests would stay.
 test.use({
@@ -227,28 +228,32 @@ test('the menu says what is kept, and without a network Remove asks first', asyn
   await context.setOffline(false);
 });
 
-test('pages that the browser stores are marked until they are removed, and no others', async ({
-  page,
-}) => {
-  const mark = page.getByRole('link', {name: 'Saved copy'});
-  await openPage(page, tutorial);
-  await expect(mark).toHaveCount(0);
-  await (await openDialog(page)).keepAll();
-  await openPage(page, '/faq/');
-  await expect(mark).toBeInViewport();
-  expect(
-    await findViolations(page, {within: 'aside[aria-label="Offline reading"]'}),
-  ).toEqual([]);
-  await openPage(page, otherTutorial);
-  await expect(page.locator('.navbar')).toContainText('0.2.1');
-  await expect(mark).toHaveCount(0);
+test(
+  'pages that the browser stores are marked until they are removed, and no others',
+  full,
+  async ({page}) => {
+    const mark = page.getByRole('link', {name: 'Saved copy'});
+    await openPage(page, tutorial);
+    await expect(mark).toHaveCount(0);
+    await (await openDialog(page)).keepAll();
+    await openPage(page, '/faq/');
+    await expect(mark).toBeInViewport();
+    expect(
+      await findViolations(page, {
+        within: 'aside[aria-label="Offline reading"]',
+      }),
+    ).toEqual([]);
+    await openPage(page, otherTutorial);
+    await expect(page.locator('.navbar')).toContainText('0.2.1');
+    await expect(mark).toHaveCount(0);
 
-  await openPage(page, '/faq/');
-  const {dialog} = await openDialog(page);
-  await dialog.getByRole('button', {name: 'Remove'}).click();
-  await expect(dialog).toContainText('Nothing is stored');
-  await expect(mark).toHaveCount(0);
-});
+    await openPage(page, '/faq/');
+    const {dialog} = await openDialog(page);
+    await dialog.getByRole('button', {name: 'Remove'}).click();
+    await expect(dialog).toContainText('Nothing is stored');
+    await expect(mark).toHaveCount(0);
+  },
+);
 
 test('a deploy is offered and never mixed with what is stored; one press removes all', async ({
   page,

@@ -2,7 +2,8 @@ import {latestVersion} from '../../../../../content/site/versions';
 import {startBundled} from '../../../../lib/startBundled';
 import {keys} from '../../createTab';
 import {expect, test} from '../../fixtures';
-import {full, search, tensor, tutorial} from '../../tasks';
+import {full} from '../../../fullRun';
+import {search, tensor, tutorial} from '../../tasks';
 
 test('a version is kept, and read without a network', full, async ({tab}) => {
   test.setTimeout(180_000);
