@@ -12,10 +12,7 @@ export default defineConfig({
   integrations: [
     starlight({
       title: 'PlayTorch',
-      sidebar: sidebar.map(({title, pages}) => ({
-        label: title,
-        items: pages.map(({title: label, path}) => ({label, link: path})),
-      })),
+      sidebar: sidebar.map(({title, path}) => ({label: title, link: path})),
     }),
   ],
 });

@@ -1,69 +1,81 @@
-// `npm run bench:build`: time and memory of cold and warm builds as the site grows.
-import {existsSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readSiteFiles} from 'site-server/build';
-import type {BuildResults, SizeResults} from '../report/buildResults';
-import {buildTable} from '../report/buildTable';
-import {currentLoad, describeMachine} from '../report/machine';
-import {buildsFile, keepResults} from '../report/reportFiles';
-import {runMain} from '../../../scripts/lib/runMain';
-import {copyWithVersions} from './copyWithVersions';
-import {measureBuild} from './measureBuild';
+import {copyProject} from '../../../scripts/lib/copyProject';
+import type {Recorder, StartRun} from '../results/Recorder';
+import {runOrThrow} from '../runOrThrow';
+import {multiplyVersions} from './multiplyVersions';
 
-function countPages(project: string): number {
-  return [...readSiteFiles(path.join(project, 'build')).keys()].filter((file) =>
-    file.endsWith('.html'),
-  ).length;
+/** Resident memory of a process and its descendants, in MiB; what they share counts for each. */
+function memoryOfTree(root: number): number {
+  const processes = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const kibibytesOf = (pid: number): number =>
+    processes.reduce((sum, [id = 0, parent = 0, resident = 0]) => {
+      const own = id === pid ? resident : 0;
+      return sum + own + (parent === pid ? kibibytesOf(id) : 0);
+    }, 0);
+  return kibibytesOf(root) / 1024;
 }
 
-async function measureSize(root: string, times: number): Promise<SizeResults> {
-  const {project, remove} = copyWithVersions(root, times);
+async function measureBuild(project: string): Promise<Record<string, number>> {
+  const start = performance.now();
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOfTree(process.pid));
+  }, 500);
   try {
-    console.log(`${times}× the pages, cold …`);
-    const cold = await measureBuild(project);
-    console.log(`${times}× the pages, warm …`);
-    const warm = await measureBuild(project);
-    return {times, pages: countPages(project), cold, warm};
+    const args = ['run', 'build', '--silent'];
+    const processorSeconds = await runOrThrow('npm', args, project);
+    const files = [...readSiteFiles(path.join(project, 'build')).keys()];
+    return {
+      seconds: (performance.now() - start) / 1000,
+      'processor seconds': processorSeconds,
+      'peak MiB': peak,
+      pages: files.filter((file) => file.endsWith('.html')).length,
+    };
   } finally {
-    remove();
+    clearInterval(timer);
   }
 }
 
-async function main(args: string[]): Promise<void> {
-  if (!existsSync('/proc/self/smaps_rollup')) {
-    throw new Error(
-      'bench:build reads memory usage from /proc. Run it on Linux.',
-    );
-  }
+/** `npm run bench -- build`: what cold and warm builds take as the site grows. */
+export async function measureBuilds(
+  start: StartRun,
+  args: string[],
+): Promise<Recorder> {
   const {values} = parseArgs({
     args,
-    options: {
-      sizes: {type: 'string', default: '1,4,10'},
-      report: {type: 'boolean', default: false},
-    },
+    options: {sizes: {type: 'string', default: '1,10'}},
   });
   const sizes = values.sizes.split(',').map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-    throw new Error(
-      `--sizes: "${values.sizes}" is not a list of sizes. Use positive integers, such as 1,4.`,
+  const recorder = start('build', {
+    title: 'Build',
+    about:
+      'All of `npm run build` in a copy of the project, API reference included. The site grows by copies of its releases. Memory is the peak of all processes together, this program among them.',
+    columns: sizes.map((size) => `${size}×`),
+  });
+  for (const size of sizes) {
+    const project = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+    copyProject(path.resolve('.'), project);
+    multiplyVersions(project, size);
+    const measure = (what: string) =>
+      recorder.measure(`${size}×`, what, () => measureBuild(project));
+    await measure('with empty caches');
+    await measure('with nothing changed');
+    appendFileSync(
+      path.join(project, 'docs/tutorials/get-started.mdx'),
+      '\nA new sentence.\n',
     );
+    await measure('with one page edited');
+    rmSync(project, {recursive: true, force: true});
   }
-  const root = path.resolve('.');
-  const loadBefore = currentLoad();
-  const measured: SizeResults[] = [];
-  for (const times of sizes) {
-    measured.push(await measureSize(root, times));
-  }
-  const results: BuildResults = {
-    command: ['npm run bench:build --', ...args].join(' '),
-    machine: describeMachine(loadBefore),
-    sizes: measured,
-  };
-  console.log(buildTable(results));
-  if (values.report) {
-    await keepResults(buildsFile, results);
-  }
+  return recorder;
 }
-
-runMain(main);

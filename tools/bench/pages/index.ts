@@ -1,100 +1,106 @@
-// `npm run bench:pages`: our pages beside those of stock Docusaurus, from the same content.
-import path from 'node:path';
-import {describeMachine, currentLoad} from '../report/machine';
-import type {PageResults} from '../report/pageResults';
-import {ablationTable} from '../report/ablationTable';
-import {aimTable} from '../report/aims';
-import {answerTable, figureTable, ratioTable} from '../report/pageTables';
-import {ablationFile, keepResults, pagesFile} from '../report/reportFiles';
-import {quantile} from '../search/statistics';
-import {ensureInstalled} from '../../../scripts/lib/ensureInstalled.mjs';
-import {runMain} from '../../../scripts/lib/runMain';
-import {buildSites} from './buildSites';
+import {parseArgs} from 'node:util';
+import type {Recorder, StartRun} from '../results/Recorder';
 import {controls} from './controls';
-import {measureNavigation} from './measureNavigation';
-import {compareLoads, compareTaps, measureByTurns} from './measureSites';
-import {parseOptions, type Options} from './options';
-import {comparePeers} from './peers/comparePeers';
-import {serveSites, type ServedSites} from './serveSites';
-import {startBrowser} from './startBrowser';
+import {measureLoad, slowdowns} from './measureLoad';
+import {measureTap} from './measureTap';
+import {measureReading} from './measureReading';
+import {pickPages, type Page} from './pagePaths';
+import {isPeer} from './peers';
+import {hasPage, serveSites, type ServedSite} from './sites';
 
-/** Seconds after the first paint at which controls are tapped. */
-const tapTimes = [0, 3];
+/** When controls are tapped, in seconds after the first paint. */
+const rests = [
+  ['right after the first paint', 0],
+  ['after 10 s of rest', 10],
+] as const;
 
-async function measureAll(
-  {runs, families, without}: Options,
-  sites: ServedSites,
-  command: string,
-): Promise<PageResults> {
-  const loadBefore = currentLoad();
-  const started = await startBrowser();
-  const {browser} = started;
-  try {
-    const loads: PageResults['families'] = [];
-    for (const family of families) {
-      console.log(`Loading: ${family.name} …`);
-      loads.push(await compareLoads(family, sites, started, runs));
-    }
-    const taps: PageResults['taps'] = [];
-    // For one part of docusaurus-fast, the first tap on one control tells enough.
-    const [tapped, times] =
-      without === undefined
-        ? [controls, tapTimes]
-        : [controls.slice(0, 1), tapTimes.slice(0, 1)];
-    for (const control of tapped) {
-      console.log(`Tapping: ${control.name} …`);
-      taps.push(...(await compareTaps(control, times, sites, browser, runs)));
-    }
-    const {ours, stock} = await measureByTurns(runs, (site) =>
-      measureNavigation(browser, sites[site]),
+const about = `Lighthouse's phone on a slow line, with the processor 4 and 10 times slower than this machine's; nothing touches a page meanwhile, so that its kilobytes are those before the first sign of a reader. Lighthouse estimates how the slow phone would do. Frames, blocking after the first sign, the longest task and taps are measured with real throttling, of the processor at 4×: somebody scrolls for five seconds from the first paint on, rests, and presses a key. A tap comes right after the first paint or after 10 s of rest; without an answer within 8 s (30 s for Run, Edit and the filter), it is lost, and counted as failed. Typing begins when the field shows, a key each 50 ms, and is timed from its first key. One server serves all sites, compressed alike; only ours has a Content-Security-Policy.`;
+
+const aboutPeers =
+  ' Starlight and VitePress build the same pages from our Markdown twins: they have the text, the tables and the code, not what runs, the links of symbols or the switch of versions.';
+
+async function measurePage(
+  recorder: Recorder,
+  site: ServedSite,
+  {name, path}: Page,
+): Promise<void> {
+  const address = site.origin + path;
+  for (const slowdown of slowdowns) {
+    await recorder.measure(site.name, `${name}, ${slowdown}×`, () =>
+      measureLoad(address, slowdown, (index) =>
+        recorder.run.machine.benchmarkIndex.push(index),
+      ),
     );
-    return {
-      command,
-      runs,
-      machine: describeMachine(loadBefore, browser.version()),
-      families: loads,
-      taps,
-      navigation: {ours: quantile(ours, 0.5), stock: quantile(stock, 0.5)},
-    };
-  } finally {
-    await browser.close();
   }
+  await recorder.measure(site.name, name, () => measureReading(address));
 }
 
-async function main(args: string[]): Promise<void> {
-  const options = parseOptions(args);
-  const {without} = options;
-  // Lighthouse, which nothing else needs.
-  await ensureInstalled('tools/bench');
-  if (options.peers) {
-    await comparePeers(options);
-    return;
-  }
-  const sites = await serveSites(await buildSites(path.resolve('.'), without));
-  try {
-    const results = await measureAll(
-      options,
-      sites,
-      ['npm run bench:pages --', ...args].join(' '),
-    );
-    console.log(
-      without === undefined
-        ? [ratioTable, figureTable, answerTable, aimTable]
-            .map((table) => table(results))
-            .join('\n\n')
-        : ablationTable({[without]: results}),
-    );
-    if (options.report) {
-      await keepResults(
-        without === undefined ? pagesFile : ablationFile(without),
-        results,
+/** Measures sites by turns, so that whatever else the machine does falls on all of them. */
+async function measureAll(
+  recorder: Recorder,
+  sites: readonly ServedSite[],
+  {pages, runs, taps}: {pages: Page[]; runs: number; taps: number},
+): Promise<void> {
+  for (const {name, processorSeconds} of sites) {
+    if (processorSeconds !== undefined) {
+      await recorder.measure(name, 'build without caches', () =>
+        Promise.resolve({'processor seconds': processorSeconds}),
       );
     }
-  } finally {
-    sites.stop();
+  }
+  for (let run = 0; run < runs; run += 1) {
+    for (const page of pages) {
+      for (const site of sites.filter((each) => hasPage(each, page.path))) {
+        await measurePage(recorder, site, page);
+      }
+    }
+  }
+  for (const control of controls) {
+    const tapped = sites.filter(
+      ({name}) => control.isEverywhere === true || !isPeer(name),
+    );
+    for (const [when, rest] of rests) {
+      for (let tap = 0; tap < taps; tap += 1) {
+        for (const {name, origin} of tapped) {
+          await recorder.measure(name, `${control.name}, ${when}`, () =>
+            measureTap(origin, control, rest),
+          );
+        }
+      }
+    }
   }
 }
 
-// The browser's own handler would close it and leave this program waiting for it.
-process.once('SIGTERM', () => process.exit(1));
-runMain(main);
+/** `npm run bench -- pages`: our pages beside those of other sites. */
+export async function measurePages(
+  start: StartRun,
+  args: string[],
+): Promise<Recorder> {
+  const {values} = parseArgs({
+    args,
+    options: {
+      runs: {type: 'string', default: '3'},
+      taps: {type: 'string', default: '20'},
+      only: {type: 'string', multiple: true, default: []},
+      sites: {type: 'string', default: 'ours,stock'},
+    },
+  });
+  const pages = pickPages(values.only);
+  const {sites, stop} = await serveSites(values.sites.split(','));
+  const columns = sites.map(({name}) => name);
+  const recorder = start(['pages', ...columns.slice(1)].join('-'), {
+    title: `Pages beside ${columns.slice(1).join(', ')}`,
+    about: columns.some(isPeer) ? about + aboutPeers : about,
+    columns,
+  });
+  try {
+    await measureAll(recorder, sites, {
+      pages,
+      runs: Number(values.runs),
+      taps: Number(values.taps),
+    });
+  } finally {
+    stop();
+  }
+  return recorder;
+}

@@ -1,77 +1,56 @@
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {Browser, Page} from '@playwright/test';
-import type {TapFigures} from '../report/pageResults';
 import type {Control} from './controls';
-import type {Point} from '../../../scripts/lib/middleOf';
-import {withSlowPage, type Screen} from './slowPage';
+import {tensorPath} from './pagePaths';
 import {watchPage} from './watchPage';
-import {withTimeout} from './withTimeout';
+import {withSlowPage} from './withBrowser';
 
-/** A reader whose tap does nothing taps again after this many milliseconds. */
-const retryDelay = 1000;
-
-/** Taps after which the reader gives up. */
-const maxTaps = 20;
-
-function tap(page: Page, screen: Screen, {x, y}: Point): Promise<void> {
-  return screen === 'phone'
-    ? page.touchscreen.tap(x, y)
-    : page.mouse.click(x, y);
-}
-
-/** Taps until there is an answer; resolves to how often. */
-async function tapUntil(
-  shown: Promise<unknown>,
-  tapOnce: () => Promise<void>,
-  control: string,
-): Promise<number> {
-  for (let taps = 1; taps <= maxTaps; taps += 1) {
-    // It ends when the page has taken it, which may be long after.
-    void tapOnce().catch(() => undefined);
-    const answer = await Promise.race([
-      shown.then(() => 'shown'),
-      sleep(retryDelay),
-    ]);
-    if (answer === 'shown') {
-      return taps;
-    }
-  }
-  throw new Error(
-    `${control}: no answer to ${maxTaps} taps. Does the selector of the answer still fit?`,
-  );
-}
+/** Seconds after which a tap without an answer is lost, and a result is missed. */
+const patience = {tap: 8, result: 30};
 
 /**
- * From the first tap, some seconds after the first paint of a cold page, to the frame
- * that shows the answer; undefined where the site does not have the control.
+ * From the first tap, some seconds after the first paint of a cold page, to the frames
+ * that show the answers; nothing where the site does not have the control.
  */
 export function measureTap(
-  browser: Browser,
   origin: string,
-  {name, path, screen, selector, answer}: Control,
-  seconds: number,
-): Promise<TapFigures | undefined> {
-  return withSlowPage(browser, screen, async (page) => {
-    const {painted, located, tapped, shown} = await watchPage(page, {
-      selector: answer,
-      control: selector,
-    });
+  control: Control,
+  rest: number,
+): Promise<Record<string, number>> {
+  const {path = tensorPath, selector, answer, typing} = control;
+  const {isDesktop = false, isSlow = false} = control;
+  return withSlowPage(isDesktop ? 'desktop' : 'phone', async (page) => {
+    const signs = {
+      answered: answer,
+      ...(isSlow && {busy: {selector: '[aria-busy="true"]'}}),
+      ...(typing && {followed: typing.result}),
+    };
+    const when = await watchPage(page, {control: selector, signs});
     await page.goto(origin + path, {waitUntil: 'commit'});
-    await withTimeout(30, painted, `${path}: there is no first paint`);
-    const point = await withTimeout(
-      30,
-      located,
-      `${path}: no word of the ${name}`,
-    );
-    if (point === undefined) {
-      return undefined;
+    const {place} = await when('located');
+    if (place === undefined) {
+      return {};
     }
-    await sleep(seconds * 1000);
-    const taps = await tapUntil(
-      shown,
-      () => tap(page, screen, point),
-      `${name} on ${path}`,
-    );
-    return {milliseconds: (await shown) - (await tapped), taps};
+    await sleep(rest * 1000);
+    const {x, y} = place;
+    // It ends when the page has taken it, which may be long after.
+    void (
+      isDesktop ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)
+    ).catch(() => undefined);
+    const seconds = isSlow ? patience.result : patience.tap;
+    const answered = await when('answered', seconds);
+    const tapped = await when('tapped');
+    // An answer that comes at once needs no other sign.
+    const noticed = await when('busy', 0).catch(() => answered);
+    const figures = {
+      ...(isSlow && {'noticed, ms': noticed.at - tapped.at}),
+      'answered, ms': answered.at - tapped.at,
+    };
+    if (typing === undefined) {
+      return figures;
+    }
+    const start = Date.now();
+    await page.keyboard.type(typing.text, {delay: 50});
+    const shown = await when('followed', patience.result);
+    return {...figures, 'result of typing, ms': shown.at - start};
   });
 }

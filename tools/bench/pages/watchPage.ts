@@ -1,31 +1,33 @@
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
 import type {Point} from '../../../scripts/lib/middleOf';
 
-/** What shows that the page has answered: a visible element, of a text if one is named. */
-type Answer = {selector: string; text?: string};
+/** What shows that something has happened: a visible element, with a text that matches if a pattern is given. */
+export type Sign = {selector: string; text?: string};
 
-/** What is watched for: the answer, and a control that is going to be tapped. */
-type Watched = Answer & {control?: string};
+type Watched = {
+  /** An element that is going to be touched: it is scrolled into view. */
+  control: string;
+  signs: Readonly<Record<string, Sign>>;
+};
 
-/** What a watched page tells, each with the time on a clock that all its documents share. */
-type Moment = 'painted' | 'tapped' | 'shown';
+/** When something first happened, in milliseconds on a clock that all documents share, and where. */
+type Told = {at: number; place?: Point};
 
-type Tell = (moment: Moment, at: number) => Promise<void>;
-type TellPlace = (place: Point | null) => Promise<void>;
-
-/** Runs in the page: tells of the first paint, of the control's place, of each tap, and of the frame that shows the answer. */
-function watch({selector, text, control}: Watched): void {
-  const {tellMoment, tellPlace} = globalThis as unknown as {
-    tellMoment: Tell;
-    tellPlace: TellPlace;
+/** Runs in the page: tells where the control is after the first paint, of the first tap, and of the frames that show the signs. */
+function watch({control, signs}: Watched): void {
+  const {tellBench} = globalThis as unknown as {
+    tellBench: (moment: string, told: Told) => void;
   };
-  const tell = (moment: Moment, at: number) =>
-    void tellMoment(moment, performance.timeOrigin + at);
+  const tell = (moment: string, at: number, place?: Point) =>
+    tellBench(moment, {at: performance.timeOrigin + at, place});
 
-  function locate(name: string): void {
-    const element = document.querySelector(name);
-    if (element === null && document.readyState === 'loading') {
-      requestAnimationFrame(() => locate(name));
+  function locate(): void {
+    const element = [...document.querySelectorAll(control)].find((each) =>
+      each.checkVisibility({visibilityProperty: true}),
+    );
+    if (element === undefined && document.readyState === 'loading') {
+      requestAnimationFrame(locate);
       return;
     }
     const {bottom = 0} = element?.getBoundingClientRect() ?? {};
@@ -34,17 +36,16 @@ function watch({selector, text, control}: Watched): void {
       element?.scrollIntoView({block: 'center', behavior: 'instant'});
     }
     const box = element?.getBoundingClientRect();
-    void tellPlace(
-      box ? {x: box.x + box.width / 2, y: box.y + box.height / 2} : null,
-    );
+    const place = box && {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+    };
+    tell('located', performance.now(), place);
   }
 
   new PerformanceObserver((list) => {
-    for (const {startTime} of list.getEntriesByName('first-contentful-paint')) {
-      tell('painted', startTime);
-      if (control !== undefined) {
-        locate(control);
-      }
+    if (list.getEntriesByName('first-contentful-paint').length > 0) {
+      locate();
     }
   }).observe({type: 'paint', buffered: true});
   addEventListener('pointerdown', ({timeStamp}) => tell('tapped', timeStamp), {
@@ -52,70 +53,58 @@ function watch({selector, text, control}: Watched): void {
     passive: true,
   });
 
-  function isOnScreen(element: Element): boolean {
-    const {top, left, right, bottom, width, height} =
-      element.getBoundingClientRect();
-    return (
-      element.checkVisibility({visibilityProperty: true}) &&
-      width * height > 0 &&
-      right > 0 &&
-      bottom > 0 &&
-      left < innerWidth &&
-      top < innerHeight
-    );
+  function isShown({selector, text = ''}: Sign): boolean {
+    return [...document.querySelectorAll(selector)].some((element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        new RegExp(text).test(element.textContent.trim()) &&
+        element.checkVisibility({visibilityProperty: true}) &&
+        box.width * box.height > 0 &&
+        box.left < innerWidth &&
+        box.top < innerHeight
+      );
+    });
   }
+  const waiting = new Map(Object.entries(signs));
   function look(): void {
-    const isShown = [...document.querySelectorAll(selector)].some(
-      (element) =>
-        // Some generators end a heading with a link of no width.
-        (text === undefined ||
-          element.textContent.replace('\u200b', '').trim() === text) &&
-        isOnScreen(element),
-    );
-    if (!isShown) {
-      requestAnimationFrame(look);
-      return;
+    for (const [name, sign] of waiting) {
+      if (isShown(sign)) {
+        waiting.delete(name);
+        // A message posted in a frame arrives after that frame is painted.
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => tell(name, performance.now());
+        port2.postMessage(undefined);
+      }
     }
-    // A message posted in a frame arrives after that frame is painted.
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => tell('shown', performance.now());
-    port2.postMessage(undefined);
+    if (waiting.size > 0) {
+      requestAnimationFrame(look);
+    }
   }
   requestAnimationFrame(look);
 }
 
-/** The moments of a watched page, each when it first comes, and where the control is after the first paint; undefined where there is none. */
-type Moments = Record<Moment, Promise<number>> & {
-  located: Promise<Point | undefined>;
-};
-
-/** Watches every document that a page loads from now on. */
-export async function watchPage(
-  page: Page,
-  watched: Watched,
-): Promise<Moments> {
-  const tellers = new Map<Moment, (at: number) => void>();
-  const moment = (name: Moment) =>
-    new Promise<number>((resolve) => {
-      tellers.set(name, resolve);
-    });
-  let tellLocated: (place: Point | undefined) => void = () => undefined;
-  const moments = {
-    painted: moment('painted'),
-    tapped: moment('tapped'),
-    shown: moment('shown'),
-    located: new Promise<Point | undefined>((resolve) => {
-      tellLocated = resolve;
-    }),
-  };
-  await page.exposeFunction('tellMoment', (name: Moment, at: number) =>
-    tellers.get(name)?.(at),
-  );
-  await page.exposeFunction('tellPlace', (place: Point | null) =>
-    tellLocated(place ?? undefined),
-  );
-  // The compiler that runs this file names inner functions by a helper of its own, which the page lacks.
-  await page.addInitScript('globalThis.__name = (value) => value');
+/** Watches every document that a page loads from now on. What it gives resolves to when and where something happened, and rejects if it does not. */
+export async function watchPage(page: Page, watched: Watched) {
+  const told = new Map<string, Told>();
+  await page.exposeFunction('tellBench', (moment: string, first: Told) => {
+    if (!told.has(moment)) {
+      told.set(moment, first);
+    }
+  });
   await page.addInitScript(watch, watched);
-  return moments;
+  return async (moment: string, seconds = 30) => {
+    const end = performance.now() + seconds * 1000;
+    for (;;) {
+      const found = told.get(moment);
+      if (found !== undefined) {
+        return found;
+      }
+      if (performance.now() > end) {
+        throw new Error(
+          `${page.url()}: ${watched.control} is not ${moment} within ${seconds} s`,
+        );
+      }
+      await sleep(5);
+    }
+  };
 }

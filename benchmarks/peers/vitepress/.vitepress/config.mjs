@@ -15,9 +15,6 @@ export default defineConfig({
   markdown: {html: false},
   themeConfig: {
     search: {provider: 'local'},
-    sidebar: sidebar.map(({title, pages}) => ({
-      text: title,
-      items: pages.map(({title: text, path: link}) => ({text, link})),
-    })),
+    sidebar: sidebar.map(({title, path}) => ({text: title, link: path})),
   },
 });
