@@ -10,8 +10,9 @@ import {
 import {createScenes} from './testing/randomScenes';
 import report from './detector.json';
 import {readModelAsset} from './readModelAsset';
-import {deviations, means} from './testing/imageNet';
 import {loadStandIn} from './testing/loadStandIn';
+import {thingAt} from './testing/thingAt';
+import {toImageNetInput} from './testing/toImageNetInput';
 import {things} from './things';
 
 // A picture takes a busy machine seconds.
@@ -26,11 +27,17 @@ const names = JSON.parse(
 
 /** Five things beside each other, a different five in each scene; all things occur. */
 const scenes: Placed[][] = [0, 1, 2, 12, 13].map((first) =>
-  [0, 1, 2, 3, 4].map((slot) => ({
+  [
+    {x: 10, y: 15, size: 140},
+    {x: 180, y: 30, size: 120},
+    {x: 345, y: 10, size: 125},
+    {x: 80, y: 195, size: 150},
+    {x: 260, y: 190, size: 155},
+  ].map(({x, y, size}, slot) => ({
     thing: (first + slot * 3) % things.length,
-    x: [10, 180, 345, 80, 260][slot]! + ((first * 7) % 12),
-    y: [15, 30, 10, 195, 190][slot]! + ((first * 5) % 14),
-    size: [140, 120, 125, 150, 155][slot]!,
+    x: x + ((first * 7) % 12),
+    y: y + ((first * 5) % 14),
+    size,
   })),
 );
 
@@ -90,10 +97,11 @@ it.each(scenes.map((placed, index) => [index, placed] as const))(
   async (_, placed) => {
     const found = await detect(drawScene(placed, width, height), 0.5);
     expect(found.map(({name}) => name).sort()).toEqual(
-      placed.map(({thing}) => things[thing]!.name).sort(),
+      placed.map(({thing}) => thingAt(thing).name).sort(),
     );
     for (const item of placed) {
-      const match = found.find(({name}) => name === things[item.thing]!.name);
+      const wanted = thingAt(item.thing).name;
+      const match = found.find(({name}) => name === wanted);
       expect(match && overlap(match.box, boxOf(item))).toBeGreaterThan(0.6);
     }
   },
@@ -118,26 +126,33 @@ function averagePrecision(guesses: Guess[], present: number): number {
 
 it('reaches a mean average precision of 0.8 at IoU 0.5 on scenes that nobody trained it on', async () => {
   const scenes = createScenes(2024);
-  const guesses = things.map((): Guess[] => []);
-  const present = things.map(() => 0);
+  const results = things.map(({name}) => ({
+    name,
+    guesses: [] as Guess[],
+    present: 0,
+  }));
   for (let count = 0; count < 8; count += 1) {
     const {placed, drawn} = scenes.several(width, height);
     const left = new Set(placed);
-    placed.forEach(({thing}) => (present[thing]! += 1));
+    for (const [thing, result] of results.entries()) {
+      result.present += placed.filter((item) => item.thing === thing).length;
+    }
     for (const {name, score, box} of await detect(drawn)) {
-      const found = things.findIndex((thing) => thing.name === name);
       const match = [...left].find(
-        (item) => item.thing === found && overlap(box, boxOf(item)) >= 0.5,
+        (item) =>
+          thingAt(item.thing).name === name && overlap(box, boxOf(item)) >= 0.5,
       );
       if (match !== undefined) {
         left.delete(match);
       }
-      guesses[found]!.push({score, isHit: match !== undefined});
+      const result = results.find((each) => each.name === name);
+      expect(result, name).toBeDefined();
+      result?.guesses.push({score, isHit: match !== undefined});
     }
   }
-  expect(Math.min(...present)).toBeGreaterThan(0);
-  const precisions = guesses.map((each, thing) =>
-    averagePrecision(each, present[thing]!),
+  expect(Math.min(...results.map(({present}) => present))).toBeGreaterThan(0);
+  const precisions = results.map(({guesses, present}) =>
+    averagePrecision(guesses, present),
   );
   const mean = precisions.reduce((sum, each) => sum + each, 0) / things.length;
   expect(mean).toBeGreaterThanOrEqual(0.8);
@@ -148,27 +163,21 @@ it('reaches a mean average precision of 0.8 at IoU 0.5 on scenes that nobody tra
 
 /** The picture of one thing that the camera of the page films, a quarter of its size. */
 function filmOne(thing: number): Tensor {
-  const {rgb} = drawScene([{thing, x: 48, y: 153, size: 175}], 270, 480);
-  const tensor = empty('float32', [1, 3, 480, 270]);
-  for (let i = 0; i < rgb.length; i += 1) {
-    const channel = i % 3;
-    tensor.storage[channel * 270 * 480 + Math.floor(i / 3)] =
-      (rgb[i]! / 255 - means[channel]!) / deviations[channel]!;
-  }
-  return tensor;
+  const placed = [{thing, x: 48, y: 153, size: 175}];
+  return toImageNetInput(drawScene(placed, 270, 480));
 }
 
 it('is sure enough of each thing for an app that asks DETR for 0.7', async () => {
   const model = await loadStandIn('detr.ptl');
-  const probabilities = await Promise.all(
-    things.map(async ({coco}, thing) => {
+  const found = await Promise.all(
+    things.map(async ({name, coco}, thing) => {
       const output = await model.forward([filmOne(thing)]);
       const {storage} = (output as {pred_logits: Tensor}).pred_logits;
       // The first query has the surest; without a thing its logit is 0.
-      return 1 / (1 + Math.exp(-Number(storage[coco])));
+      return {name, probability: 1 / (1 + Math.exp(-Number(storage[coco])))};
     }),
   );
-  expect(things.filter((_, index) => probabilities[index]! <= 0.7)).toEqual([]);
+  expect(found.filter(({probability}) => !(probability > 0.7))).toEqual([]);
 });
 
 it('finds nothing where there is nothing', async () => {

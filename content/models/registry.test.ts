@@ -32,11 +32,8 @@ function findAddresses(): Map<string, string> {
       for (const [file, {text}] of readSample(root, name, version)) {
         if (/\.tsx?$/.test(file)) {
           const urls = text.match(/https?:\/\/[^'"`\s$]+/g) ?? [];
-          const required = text.matchAll(/require\('(\.\.\/[^']+)'\)/g);
-          for (const address of [
-            ...urls,
-            ...[...required].map(([, it]) => it!),
-          ]) {
+          const required = text.match(/(?<=require\(')\.\.\/[^']+(?='\))/g);
+          for (const address of [...urls, ...(required ?? [])]) {
             found.set(
               address,
               `content/samples/${name}/${file} (${version.label})`,

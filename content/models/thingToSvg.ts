@@ -1,6 +1,12 @@
 import type {Shape, Thing} from './things';
 
-function shapeToSvg(shape: Shape, color: string): string {
+function shapeToSvg(shape: Shape, colours: readonly string[]): string {
+  const color = colours[shape.colour];
+  if (color === undefined) {
+    throw new Error(
+      `content/models/drawnThings.json: a thing has no colour ${shape.colour}.`,
+    );
+  }
   if (shape.shape === 'ellipse') {
     const [x, y] = shape.at;
     const [rx, ry] = shape.radius;
@@ -14,7 +20,5 @@ function shapeToSvg(shape: Shape, color: string): string {
 
 /** A thing as SVG elements in a square of 100 by 100. */
 export function thingToSvg({shapes, colours}: Thing): string {
-  return shapes
-    .map((shape) => shapeToSvg(shape, colours[shape.colour]!))
-    .join('');
+  return shapes.map((shape) => shapeToSvg(shape, colours)).join('');
 }

@@ -1,9 +1,11 @@
 import data from './drawnThings.json';
 
+type Point = [x: number, y: number];
+
 export type Shape =
-  | {shape: 'ellipse'; at: number[]; radius: number[]; colour: number}
-  | {shape: 'polygon'; points: number[][]; colour: number}
-  | {shape: 'line'; points: number[][]; width: number; colour: number};
+  | {shape: 'ellipse'; at: Point; radius: Point; colour: number}
+  | {shape: 'polygon'; points: Point[]; colour: number}
+  | {shape: 'line'; points: Point[]; width: number; colour: number};
 
 /** A thing that scenes show, drawn in a square of 100 by 100. */
 export type Thing = {

@@ -19,7 +19,7 @@ const {hiddenSize, maxLength} = report;
 async function translate(french: string): Promise<string> {
   const ids = french
     .split(' ')
-    .map((each) => (sourceIds as Record<string, number>)[each]!);
+    .map((each) => (sourceIds as Record<string, number>)[each] ?? NaN);
   const encoded = empty('float32', [maxLength, hiddenSize]);
   let hidden = empty('float32', [1, 1, hiddenSize]);
   for (const [row, id] of [...ids, endToken].entries()) {
@@ -42,7 +42,7 @@ async function translate(french: string): Promise<string> {
     if (id === endToken) {
       break;
     }
-    words.push((targetWords as Record<string, string>)[id]!);
+    words.push((targetWords as Record<string, string>)[id] ?? '');
     hidden = next;
   }
   return words.join(' ');
@@ -52,8 +52,8 @@ it('translates held-out sentences as well as the training recorded', async () =>
   // Their order is random, so that every fourth is a fair sample.
   const sample = heldOut.filter((_, index) => index % 4 === 0);
   let right = 0;
-  for (const [french, english] of sample) {
-    right += Number((await translate(french!)) === english);
+  for (const [french = '', english] of sample) {
+    right += Number((await translate(french)) === english);
   }
   expect(sample.length).toBeGreaterThanOrEqual(25);
   expect(report.exactMatch).toBeGreaterThanOrEqual(0.95);

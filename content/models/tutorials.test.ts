@@ -18,6 +18,7 @@ import type {AssetName} from './assets';
 import {findServed, registry} from './registry';
 import {drawScene, type Drawn, type Placed} from './testing/drawScene';
 import {loadStandIn} from './testing/loadStandIn';
+import {thingAt} from './testing/thingAt';
 import {things} from './things';
 import type {Host, Release} from 'torchlive-web';
 import {createNodeHost} from 'torchlive-web/node';
@@ -357,7 +358,7 @@ describe('the tutorials of 0.1', () => {
       async ({load, phone}) => {
         const classify = load('classifyPicture').default as Call;
         expect(await classify('https://example.com/mouse.png')).toBe(
-          things[mouse]!.imageNet,
+          thingAt(mouse).imageNet,
         );
         expect(phone.images.live()).toBe(0);
       },

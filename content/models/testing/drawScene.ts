@@ -1,6 +1,6 @@
 import {Resvg} from '@resvg/resvg-js';
 import {thingToSvg} from '../thingToSvg';
-import {things} from '../things';
+import {thingAt} from './thingAt';
 
 /** A thing in a scene: its number, its square in pixels, and other colours than its own. */
 export type Placed = {
@@ -26,8 +26,8 @@ export function drawScene(
   {wall, table, blur} = usual,
 ): Drawn {
   const drawn = placed.map(({thing, x, y, size, colours}) => {
-    const {[thing]: known} = things;
-    const svg = thingToSvg({...known!, colours: colours ?? known!.colours});
+    const known = thingAt(thing);
+    const svg = thingToSvg({...known, colours: colours ?? known.colours});
     return `<g transform="translate(${x} ${y}) scale(${size / 100})">${svg}</g>`;
   });
   const filter =
@@ -38,9 +38,9 @@ export function drawScene(
   const {pixels} = new Resvg(svg).render();
   const rgb = new Uint8Array(width * height * 3);
   for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
-    rgb[to] = pixels[from]!;
-    rgb[to + 1] = pixels[from + 1]!;
-    rgb[to + 2] = pixels[from + 2]!;
+    rgb[to] = pixels[from] ?? 0;
+    rgb[to + 1] = pixels[from + 1] ?? 0;
+    rgb[to + 2] = pixels[from + 2] ?? 0;
   }
   return {width, height, rgb};
 }
@@ -49,18 +49,15 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 
 /** Where a thing's shapes are in its scene. */
 export function boxOf({thing, x, y, size}: Placed): Box {
-  const corners = things[thing]!.shapes.flatMap((shape) => {
+  const corners = thingAt(thing).shapes.flatMap((shape) => {
     if (shape.shape !== 'ellipse') {
       return shape.points;
     }
-    const [cx, cy] = shape.at as [number, number];
-    const [rx, ry] = shape.radius as [number, number];
-    return [
-      [cx - rx, cy - ry],
-      [cx + rx, cy + ry],
-    ];
+    const [cx, cy] = shape.at;
+    const [rx, ry] = shape.radius;
+    return [[cx - rx, cy - ry] as const, [cx + rx, cy + ry] as const];
   });
-  const xs = corners.map(([cx]) => x + (cx! * size) / 100);
-  const ys = corners.map(([, cy]) => y + (cy! * size) / 100);
+  const xs = corners.map(([cx]) => x + (cx * size) / 100);
+  const ys = corners.map(([, cy]) => y + (cy * size) / 100);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

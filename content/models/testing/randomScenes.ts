@@ -1,6 +1,7 @@
 import {seededRandom} from '../../../src/components/DigitDemo/testing/seededRandom';
 import {things} from '../things';
 import {drawScene, type Drawn, type Placed} from './drawScene';
+import {thingAt} from './thingAt';
 
 type Scene = {placed: Placed[]; drawn: Drawn};
 
@@ -16,7 +17,7 @@ export function createScenes(seed: number) {
 
   /** The thing's own colours, a little lighter or darker. */
   function shade(thing: number): string[] {
-    return things[thing]!.colours.map((own) => {
+    return thingAt(thing).colours.map((own) => {
       const channels = [1, 3, 5].map((at) => {
         const value = parseInt(own.slice(at, at + 2), 16) + between(-35, 35);
         return Math.round(Math.min(255, Math.max(0, value)));

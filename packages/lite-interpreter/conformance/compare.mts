@@ -15,6 +15,7 @@ import {
 import {inspect} from '../inspect';
 import {elementsOf} from '../values/dtype';
 import {tensorsIn} from '../run/tensorsIn';
+import {entry} from '../values/given';
 import {Double} from '../values/ivalue';
 
 type Described = {path: string; dtype: DType; sizes: number[]};
@@ -60,17 +61,17 @@ function difference(result: IValue, expected: readonly Elements[]): number {
   const found = [...answers(result)];
   if (
     found.length !== expected.length ||
-    found.some((values, k) => values.length !== expected[k]!.length)
+    found.some((values, k) => values.length !== expected[k]?.length)
   ) {
     throw new Error('Another number of outputs, or others of another size.');
   }
-  return found.reduce((most, values, k) => {
-    const wanted = expected[k]!;
+  return expected.reduce((most, wanted, k) => {
+    const values = entry(found, k);
     let magnitude = 1e-30;
     let distance = 0;
-    for (let i = 0; i < wanted.length; i++) {
-      const gap = Math.abs(values[i]! - wanted[i]!);
-      magnitude = Math.max(magnitude, Math.abs(wanted[i]!));
+    for (const [i, value] of wanted.entries()) {
+      const gap = Math.abs((values[i] ?? NaN) - value);
+      magnitude = Math.max(magnitude, Math.abs(value));
       distance = Number.isNaN(gap) ? Infinity : Math.max(distance, gap);
     }
     return Math.max(most, distance / magnitude);

@@ -4,6 +4,7 @@ import * as ort from 'onnxruntime-web/wasm';
 import {describe, expect, it, vi} from 'vitest';
 import {createComputer, loadModel, loadModelSync} from '../index';
 import {rounded} from '../testing/rounded';
+import {given} from '../values/given';
 import {
   expected,
   fixtureNames,
@@ -23,14 +24,14 @@ ort.env.wasm.wasmBinary = readFileSync(
 
 describe('answers as PyTorch does', () => {
   it.each(fixtureNames)('by loops: %s', (name) => {
-    const {inputs, output} = expected[name]!;
+    const {inputs, output} = given(expected[name], name);
     const model = loadModelSync(readFixture(name));
     const answer = model.runSync('forward', inputs.map(toValue));
     expect(toPlain(answer)).toEqual(rounded(output));
   });
 
   it.each(fixtureNames)('by graphs, again and again: %s', async (name) => {
-    const {inputs, output} = expected[name]!;
+    const {inputs, output} = given(expected[name], name);
     const computer = createComputer(ort, {leastCost: 1});
     const model = await loadModel(readFixture(name), {computer});
     for (let round = 0; round < 2; round++) {

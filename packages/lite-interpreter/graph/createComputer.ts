@@ -4,7 +4,8 @@ import type {
   TypedTensor,
 } from 'onnxruntime-common';
 import type {Computer} from '../run/Module';
-import {evaluate, type Content} from '../values/Tensor';
+import {entry, given} from '../values/given';
+import {evaluate, type Content, type PendingContent} from '../values/Tensor';
 import type {Elements} from '../values/dtype';
 import {describe, type Feed} from './describe';
 import {toOnnx} from './onnxModel';
@@ -64,21 +65,21 @@ export function createComputer(
   }
 
   async function runGraph(
-    graph: readonly Content[],
+    graph: readonly PendingContent[],
     outputs: readonly Content[],
   ) {
     const {key, feeds, build} = describe(graph, outputs);
     const session = await find(key, build);
     const tensors = session.inputNames.map((name, k) => [
       name,
-      toTensor(ort, feeds[k]!),
+      toTensor(ort, entry(feeds, k)),
     ]);
     const results = await session.run(
       Object.fromEntries(tensors) as Record<string, OrtTensor>,
     );
     for (const [k, name] of session.outputNames.entries()) {
-      const content = outputs[k]!;
-      content.data = fromOnnx(results[name]!);
+      const content = entry(outputs, k);
+      content.data = fromOnnx(given(results[name], `result ${name}`));
       content.pending = undefined;
     }
   }
@@ -94,7 +95,7 @@ export function createComputer(
       ...[...held()].map(({storage}) => storage.content),
     ]);
     for (const [k, {graph, plain}] of stages.entries()) {
-      const cost = graph.reduce((sum, {pending}) => sum + pending!.cost, 0);
+      const cost = graph.reduce((sum, {pending}) => sum + pending.cost, 0);
       if (cost >= leastCost) {
         await runGraph(graph, outputsOf(graph, stages.slice(k), wanted));
       }
@@ -116,17 +117,17 @@ export function createComputer(
 
 /** What of a graph anybody reads outside of it. */
 function outputsOf(
-  graph: readonly Content[],
+  graph: readonly PendingContent[],
   rest: readonly Stage[],
   wanted: ReadonlySet<Content>,
 ): Content[] {
-  const inside = new Set(graph);
+  const inside = new Set<Content>(graph);
   const later = rest.flatMap((stage, k) => [
     ...(k === 0 ? [] : stage.graph),
     ...stage.plain,
   ]);
   const read = new Set(
-    later.flatMap(({pending}) => pending!.inputs.map(({content}) => content)),
+    later.flatMap(({pending}) => pending.inputs.map(({content}) => content)),
   );
   return [...inside].filter(
     (content) => wanted.has(content) || read.has(content),

@@ -2,9 +2,12 @@ import {
   readOperand,
   type Content,
   type Operand,
+  type PendingContent,
   type Tensor,
+  type View,
 } from '../values/Tensor';
 import type {DType, Elements} from '../values/dtype';
+import {entry, given} from '../values/given';
 import {OnnxModel} from './onnxModel';
 
 /** What a graph is fed with. */
@@ -27,16 +30,13 @@ function numberOf(content: Content): number {
 }
 
 /** How an operand is reached from its content: the root's shape, then views. */
-function pathOf(tensor: Tensor): Tensor[] {
-  const path: Tensor[] = [];
-  for (
-    let at: Tensor | undefined = tensor;
-    at !== undefined;
-    at = at.view?.base
-  ) {
-    path.unshift(at);
+function pathOf(tensor: Tensor): {root: Tensor; views: View[]} {
+  const views: View[] = [];
+  let root = tensor;
+  for (; root.view !== undefined; root = root.view.base) {
+    views.unshift(root.view);
   }
-  return path;
+  return {root, views};
 }
 
 const isWeight = ({content, tensor}: Operand) =>
@@ -44,10 +44,12 @@ const isWeight = ({content, tensor}: Operand) =>
 
 /** Describes the graph of some pending work; `outputs` are the contents to keep. */
 export function describe(
-  work: readonly Content[],
+  work: readonly PendingContent[],
   outputs: readonly Content[],
 ): Description {
-  const places = new Map(work.map((content, place) => [content, place]));
+  const places = new Map<Content, number>(
+    work.map((content, place) => [content, place]),
+  );
   const feeds: Feed[] = [];
   const feedOf = new Map<string, number>();
   const leafKey = (operand: Operand): string => {
@@ -71,15 +73,16 @@ export function describe(
   };
   const operandKey = (operand: Operand): string => {
     const place = places.get(operand.content);
-    return place === undefined
-      ? leafKey(operand)
-      : `n${place}:${pathOf(operand.tensor)
-          .map(({sizes, view}) => view?.key ?? sizes.join())
-          .join('/')}`;
+    if (place === undefined) {
+      return leafKey(operand);
+    }
+    const {root, views} = pathOf(operand.tensor);
+    const path = [root.sizes.join(), ...views.map(({key}) => key)];
+    return `n${place}:${path.join('/')}`;
   };
   const lines = work.map(
     ({pending}) =>
-      `${pending!.key}(${pending!.inputs.map(operandKey).join(' ')})`,
+      `${pending.key}(${pending.inputs.map(operandKey).join(' ')})`,
   );
   const key = `${lines.join('\n')}>${outputs.map((output) => places.get(output)).join()}`;
   return {
@@ -97,7 +100,7 @@ function leafIdentity({content, tensor}: Operand): string {
 }
 
 function build(
-  work: readonly Content[],
+  work: readonly PendingContent[],
   outputs: readonly Content[],
   feeds: readonly Feed[],
   feedOf: (operand: Operand) => number | undefined,
@@ -109,7 +112,7 @@ function build(
   const leaf = (operand: Operand): string => {
     const feed = feedOf(operand);
     if (feed !== undefined) {
-      return inputs[feed]!;
+      return entry(inputs, feed);
     }
     const identity = leafIdentity(operand);
     const name =
@@ -127,28 +130,29 @@ function build(
     if (made === undefined) {
       return leaf(operand);
     }
-    const path = pathOf(operand.tensor);
-    return path.reduce((name, tensor, step) => {
-      if (step > 0) {
-        return tensor.view!.emit!(model, [name]);
-      }
-      const {sizes} = operand.content;
-      return sizes.join() === tensor.sizes.join()
-        ? name
+    const {root, views} = pathOf(operand.tensor);
+    const {sizes} = operand.content;
+    const start =
+      sizes.join() === root.sizes.join()
+        ? made
         : model.node('Reshape', [
-            name,
-            model.constant('int64', [tensor.sizes.length], tensor.sizes),
+            made,
+            model.constant('int64', [root.sizes.length], root.sizes),
           ]);
-    }, made);
+    return views.reduce(
+      (name, {key, emit}) => given(emit, `node for ${key}`)(model, [name]),
+      start,
+    );
   };
   for (const content of work) {
-    const {emit, inputs: operands} = content.pending!;
-    names.set(content, emit!(model, operands.map(nameOf)));
+    const {key, emit, inputs: operands} = content.pending;
+    const write = given(emit, `node for ${key}`);
+    names.set(content, write(model, operands.map(nameOf)));
   }
   return model.finish(
     outputs.map((content) => ({
       // Each output is a node of its own: two may be one value, or an input.
-      name: names.get(content)!,
+      name: given(names.get(content), 'output with this content'),
       dtype: content.dtype,
       sizes: content.sizes,
     })),

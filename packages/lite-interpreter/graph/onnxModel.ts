@@ -1,4 +1,4 @@
-import {onnxTypes} from '../operators/elementwise';
+import {onnxTypeOf} from '../operators/elementwise';
 import type {DType, Elements} from '../values/dtype';
 import type {Attribute, GraphWriter} from '../values/emit';
 import {float, integer, join, message, toBytes, type Bytes} from './protobuf';
@@ -99,7 +99,7 @@ export class OnnxModel implements GraphWriter {
         5,
         join([
           ...sizes.map((size) => integer(1, size)),
-          integer(2, onnxTypes[dtype]!),
+          integer(2, onnxTypeOf(dtype)),
           message(8, name),
           message(
             9,
@@ -149,6 +149,6 @@ function valueInfo(
     2,
     join(sizes.map((size) => message(1, integer(1, size)))),
   );
-  const tensor = message(1, join([integer(1, onnxTypes[dtype]!), shape]));
+  const tensor = message(1, join([integer(1, onnxTypeOf(dtype)), shape]));
   return join([message(1, name), message(2, tensor)]);
 }

@@ -1,11 +1,17 @@
-import type {Content, Operand, Tensor} from '../values/Tensor';
+import {
+  isPending,
+  type Content,
+  type Operand,
+  type PendingContent,
+  type Tensor,
+} from '../values/Tensor';
 
 /** Pending work in an order in which it can be done, cut where a graph can't go on. */
 export type Stage = {
   /** What one graph computes. */
-  graph: Content[];
+  graph: PendingContent[];
   /** What loops compute after it. */
-  plain: Content[];
+  plain: PendingContent[];
 };
 
 /** Whether a graph can take an operand: each view on the way has to have a counterpart. */
@@ -26,11 +32,11 @@ function canEnter({content, tensor}: Operand): boolean {
 }
 
 /** All pending work that some contents wait for, inputs first. */
-function pendingOrder(targets: readonly Content[]): Content[] {
+function pendingOrder(targets: readonly Content[]): PendingContent[] {
   const seen = new Set<Content>();
-  const order: Content[] = [];
+  const order: PendingContent[] = [];
   const visit = (content: Content): void => {
-    if (content.pending === undefined || seen.has(content)) {
+    if (!isPending(content) || seen.has(content)) {
       return;
     }
     seen.add(content);
@@ -50,7 +56,7 @@ export function toStages(targets: readonly Content[]): Stage[] {
   const stages: Stage[] = [];
   const found = new Map<Content, {stage: number; isGraph: boolean}>();
   for (const content of pendingOrder(targets)) {
-    const {emit, inputs} = content.pending!;
+    const {emit, inputs} = content.pending;
     const isGraph = emit !== undefined && inputs.every(canEnter);
     const before = inputs.flatMap(({content: input}) => found.get(input) ?? []);
     const stage = before.reduce(

@@ -1,5 +1,6 @@
 import {allocate, isFloating, type DType, type Elements} from '../values/dtype';
 import type {Attribute, Emit, GraphWriter} from '../values/emit';
+import {given} from '../values/given';
 import {toNumber} from '../values/ivalue';
 import {
   broadcast,
@@ -12,8 +13,7 @@ import {Tensor} from '../values/Tensor';
 import {lazy} from './lazy';
 import {floating, inGraph, resultType, type Operand} from './numbers';
 
-/** The numbers that ONNX gives to element types. */
-export const onnxTypes: Partial<Record<DType, number>> = {
+const onnxTypes: Partial<Record<DType, number>> = {
   float32: 1,
   uint8: 2,
   int8: 3,
@@ -24,6 +24,11 @@ export const onnxTypes: Partial<Record<DType, number>> = {
   float64: 11,
 };
 
+/** The number that ONNX gives to an element type. */
+export function onnxTypeOf(dtype: DType): number {
+  return given(onnxTypes[dtype], `type ${dtype} in ONNX`);
+}
+
 /** Converts a name of a graph to a type. */
 export function cast(
   graph: GraphWriter,
@@ -31,7 +36,7 @@ export function cast(
   from: DType,
   to: DType,
 ): string {
-  return from === to ? name : graph.node('Cast', [name], {to: onnxTypes[to]!});
+  return from === to ? name : graph.node('Cast', [name], {to: onnxTypeOf(to)});
 }
 
 type Each = (a: number, b: number) => number;

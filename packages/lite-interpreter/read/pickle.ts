@@ -1,4 +1,5 @@
 import {Dict, Double, ScriptObject, Tuple, type IValue} from '../values/ivalue';
+import {entry} from '../values/given';
 import {
   findGlobal,
   StorageReference,
@@ -102,12 +103,10 @@ class Unpickler {
   }
 
   #number(size: number): number {
-    const part = this.#bytes(size);
-    let value = 0;
-    for (let k = size - 1; k >= 0; k--) {
-      value = value * 256 + part[k]!;
-    }
-    return value;
+    return this.#bytes(size).reduceRight(
+      (value, byte) => value * 256 + byte,
+      0,
+    );
   }
 
   #line(): string {
@@ -180,7 +179,7 @@ function pairs(machine: Machine, list: readonly Pickled[]): void {
     throw new LoadError('A pickle of the file adds entries to no dictionary.');
   }
   for (let k = 0; k < list.length; k += 2) {
-    dict.set(toValue(list[k]!), toValue(list[k + 1]!));
+    dict.set(toValue(entry(list, k)), toValue(entry(list, k + 1)));
   }
 }
 
@@ -209,10 +208,10 @@ function recall(machine: Machine, size: number): void {
 }
 
 function bigInteger(bytes: Uint8Array): number {
-  let value = 0n;
-  for (let k = bytes.length - 1; k >= 0; k--) {
-    value = (value << 8n) | BigInt(bytes[k]!);
-  }
+  const value = bytes.reduceRight(
+    (bits, byte) => (bits << 8n) | BigInt(byte),
+    0n,
+  );
   return Number(BigInt.asIntN(Math.max(8, bytes.length * 8), value));
 }
 

@@ -1,5 +1,6 @@
 import type {ScriptFunction} from '../read/program';
 import {ScriptObject, Tuple, type IValue} from '../values/ivalue';
+import {entry} from '../values/given';
 import type {Tensor} from '../values/Tensor';
 import {Results, type Operator} from '../operators/Operator';
 import {formatValue} from '../operators/format';
@@ -100,10 +101,10 @@ export function* execute(
         break;
       }
       case 'LOAD':
-        stack.push(frame[register(x)]!);
+        stack.push(entry(frame, register(x)));
         break;
       case 'MOVE':
-        stack.push(frame[register(x)]!);
+        stack.push(entry(frame, register(x)));
         frame[x] = null;
         break;
       case 'STORE':

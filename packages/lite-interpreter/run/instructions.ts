@@ -1,4 +1,5 @@
 import {Double, Dict, Device, Tuple, type IValue} from '../values/ivalue';
+import {entry} from '../values/given';
 import {Tensor, tensorOf} from '../values/Tensor';
 import {dtypes, allocate} from '../values/dtype';
 import {formatValue} from '../operators/format';
@@ -96,7 +97,7 @@ export const steps: Readonly<Record<string, Step>> = {
     const dict = new Dict();
     const list = take(stack, n);
     for (let k = 0; k + 1 < list.length; k += 2) {
-      dict.set(list[k]!, list[k + 1]!);
+      dict.set(entry(list, k), entry(list, k + 1));
     }
     stack.push(dict);
   },

@@ -1,4 +1,5 @@
 import {convert, allocate, type DType, type Elements} from './dtype';
+import {entry} from './given';
 import {contiguousStrides, count, eachRow, isContiguous} from './layout';
 import type {Emit} from './emit';
 
@@ -26,6 +27,13 @@ export type Content = {
   /** Read from the file, the same in each run. */
   constant: boolean;
 };
+
+/** A content whose elements are still to be computed. */
+export type PendingContent = Content & {pending: Pending};
+
+export function isPending(content: Content): content is PendingContent {
+  return content.pending !== undefined;
+}
 
 /** What pending work reads: a content, seen through a tensor. */
 export type Operand = {content: Content; tensor: Tensor};
@@ -116,11 +124,11 @@ function gather(data: Elements, dtype: DType, tensor: Tensor): Elements {
       : data.subarray(offset, offset + length);
   }
   const out = allocate(dtype, length);
-  const row = sizes.at(-1)!;
-  const step = strides.at(-1)!;
+  const row = entry(sizes, -1);
+  const step = entry(strides, -1);
   eachRow(sizes, strides, offset, (position, start) => {
     for (let k = 0, from = start; k < row; k++, from += step) {
-      out[position + k] = data[from]!;
+      out[position + k] = data[from] ?? 0;
     }
   });
   return out;
@@ -137,14 +145,14 @@ export function write(tensor: Tensor, values: Elements, dtype: DType): void {
   }
   const data = own(storage);
   if (sizes.length === 0) {
-    data[offset] = converted[0]!;
+    data[offset] = entry(converted, 0);
     return;
   }
-  const row = sizes.at(-1)!;
-  const step = strides.at(-1)!;
+  const row = entry(sizes, -1);
+  const step = entry(strides, -1);
   eachRow(sizes, strides, offset, (position, start) => {
     for (let k = 0, to = start; k < row; k++, to += step) {
-      data[to] = converted[position + k]!;
+      data[to] = converted[position + k] ?? 0;
     }
   });
 }

@@ -136,7 +136,7 @@ export function convert(from: Elements, source: DType, dtype: DType): Elements {
     return out;
   }
   for (let k = 0; k < from.length; k++) {
-    out[k] = toElement(dtype, from[k]!);
+    out[k] = toElement(dtype, from[k] ?? 0);
   }
   return out;
 }

@@ -1,3 +1,5 @@
+import {entry} from './given';
+
 /** How many elements a shape has. */
 export function count(sizes: readonly number[]): number {
   return sizes.reduce((product, size) => product * size, 1);
@@ -9,7 +11,7 @@ export function contiguousStrides(sizes: readonly number[]): number[] {
   let step = 1;
   for (let axis = sizes.length - 1; axis >= 0; axis--) {
     strides[axis] = step;
-    step *= Math.max(1, sizes[axis]!);
+    step *= Math.max(1, entry(sizes, axis));
   }
   return strides;
 }
@@ -64,7 +66,7 @@ export function broadcastStrides(
   return to.map((size, axis) =>
     axis < lead || (from[axis - lead] === 1 && size !== 1)
       ? 0
-      : strides[axis - lead]!,
+      : entry(strides, axis - lead),
   );
 }
 
@@ -79,22 +81,25 @@ export function eachRow(
   each: (position: number, offset: number) => void,
 ): void {
   const outer = sizes.length - 1;
-  const row = sizes[outer]!;
+  const row = entry(sizes, outer);
   const rows = count(sizes.slice(0, outer));
   if (rows * row === 0) {
     return;
   }
-  const index = new Array<number>(outer).fill(0);
+  const loops = sizes
+    .slice(0, outer)
+    .map((size, axis) => ({size, stride: entry(strides, axis), done: 0}))
+    .reverse();
   let at = offset;
   for (let k = 0; k < rows; k++) {
     each(k * row, at);
-    for (let axis = outer - 1; axis >= 0; axis--) {
-      at += strides[axis]!;
-      if (++index[axis]! < sizes[axis]!) {
+    for (const loop of loops) {
+      at += loop.stride;
+      if (++loop.done < loop.size) {
         break;
       }
-      at -= strides[axis]! * sizes[axis]!;
-      index[axis] = 0;
+      at -= loop.stride * loop.size;
+      loop.done = 0;
     }
   }
 }
