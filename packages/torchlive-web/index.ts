@@ -1,4 +1,4 @@
-export {RuntimeLimit} from './engine/errors';
+export {RuntimeLimit} from './tensors/errors';
 export {cacheDir} from './native/cacheFiles';
 export {createMemoryHost} from './native/memoryHost';
 export {createPhone, type Phone} from './native/createPhone';

@@ -1,5 +1,5 @@
-export {memory, toContiguous} from './engine/copy';
-export {fromNumbers, full} from './engine/create';
-export {dtypes} from './engine/dtype';
-export {empty, numel, scalar, type Tensor} from './engine/tensor';
-export {permute} from './engine/views';
+export {memory, toContiguous} from './tensors/copy';
+export {fromNumbers, full} from './tensors/create';
+export {dtypes} from './tensors/dtype';
+export {empty, numel, scalar, type Tensor} from './tensors/tensor';
+export {permute} from './tensors/views';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {RuntimeLimit} from '../engine/errors';
+import {RuntimeLimit} from '../tensors/errors';
 import {createTorchlive} from '../native/torchlive/createTorchlive';
 import {compareError, compareOutcome} from './compare';
 import type {Program} from './readGoldens';

@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {RuntimeLimit} from '../engine/errors';
+import {RuntimeLimit} from '../tensors/errors';
 import {inspect} from '../native/torchlive/inspect';
 import {
   codeOf,

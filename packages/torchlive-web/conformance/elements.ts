@@ -1,4 +1,4 @@
-import {entry} from '../engine/layout';
+import {entry} from '../tensors/layout';
 import {codes, type Code} from './inputs';
 
 /** What `inspect` tells about a tensor. */

@@ -1,4 +1,4 @@
-import {entry} from '../engine/layout';
+import {entry} from '../tensors/layout';
 
 /** Codes of dtypes in goldens: the kind of number and its bytes. */
 export const codes = {

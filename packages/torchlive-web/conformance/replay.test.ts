@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {entry} from '../engine/layout';
+import {entry} from '../tensors/layout';
 import {createTorchlive} from '../native/torchlive/createTorchlive';
 import type {Release} from '../native/release';
 import {asTensor} from '../native/torchlive/arguments';

@@ -1,4 +1,4 @@
-import {entry} from '../engine/layout';
+import {entry} from '../tensors/layout';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 import {createTorchlive} from '../native/torchlive/createTorchlive';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {empty} from '../engine/tensor';
+import {empty} from '../tensors/tensor';
 import type {Value} from '../native/torchlive/types';
 import {describeValue, fits} from './describeValue';
 

@@ -5,7 +5,7 @@ import {runInNewContext} from 'node:vm';
 import type {OnnxRuntime} from 'lite-interpreter';
 import * as ort from 'onnxruntime-web/wasm';
 import {expect, it, vi} from 'vitest';
-import {empty} from '../engine/tensor';
+import {empty} from '../tensors/tensor';
 import {loadPtlModel} from './ptlModel';
 
 vi.setConfig({testTimeout: 60_000});

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {empty, scalar, type Tensor} from '../engine/tensor';
+import {empty, scalar, type Tensor} from '../tensors/tensor';
 import {loadOnnxModel} from './onnxModel';
 import expected from './testing/tiny.json';
 import {withReport} from './withReport';

@@ -1,7 +1,7 @@
 import type {InferenceSession, Tensor as OrtTensor} from 'onnxruntime-common';
-import {memory, toContiguous} from '../engine/copy';
-import {dtypes, type DType} from '../engine/dtype';
-import {empty, type Tensor} from '../engine/tensor';
+import {memory, toContiguous} from '../tensors/copy';
+import {dtypes, type DType} from '../tensors/dtype';
+import {empty, type Tensor} from '../tensors/tensor';
 import type {LoadedModel, Value} from '../native/torchlive/types';
 
 function toDtype(type: string): DType {

@@ -8,10 +8,10 @@ import {
   Tuple,
   type IValue,
 } from 'lite-interpreter';
-import {memory, toContiguous} from '../engine/copy';
-import {dtypes, type DType} from '../engine/dtype';
-import {fail, RuntimeLimit} from '../engine/errors';
-import {empty, type Tensor} from '../engine/tensor';
+import {memory, toContiguous} from '../tensors/copy';
+import {dtypes, type DType} from '../tensors/dtype';
+import {fail, RuntimeLimit} from '../tensors/errors';
+import {empty, type Tensor} from '../tensors/tensor';
 import {isTensor} from '../native/torchlive/inspect';
 import type {Kind, Value} from '../native/torchlive/types';
 

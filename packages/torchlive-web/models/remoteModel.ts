@@ -1,4 +1,4 @@
-import {RuntimeLimit} from '../engine/errors';
+import {RuntimeLimit} from '../tensors/errors';
 import type {LoadedModel, Method, Value} from '../native/torchlive/types';
 
 /** What can be known of a model that runs elsewhere: its methods, and texts that were saved with it. */

@@ -1,5 +1,5 @@
-import {memory, toContiguous} from '../engine/copy';
-import type {Tensor} from '../engine/tensor';
+import {memory, toContiguous} from '../tensors/copy';
+import type {Tensor} from '../tensors/tensor';
 import type {LoadedModel, Value} from '../native/torchlive/types';
 import {isTensor} from '../native/torchlive/inspect';
 import {softmax} from './activations';

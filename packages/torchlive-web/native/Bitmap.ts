@@ -1,4 +1,4 @@
-import {RuntimeLimit} from '../engine/errors';
+import {RuntimeLimit} from '../tensors/errors';
 
 /** Bytes of a picture: RGBA with straight alpha, row by row from the top. */
 export type RgbaPixels = {

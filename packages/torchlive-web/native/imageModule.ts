@@ -1,4 +1,4 @@
-import {RuntimeLimit} from '../engine/errors';
+import {RuntimeLimit} from '../tensors/errors';
 import {Bitmap} from './Bitmap';
 import {downloadToCache, parseUri, readFile, writeTempFile} from './cacheFiles';
 import type {Host} from './host';

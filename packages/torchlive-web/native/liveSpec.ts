@@ -1,7 +1,7 @@
-import {entry} from '../engine/layout';
-import {memory, toContiguous} from '../engine/copy';
-import {RuntimeLimit} from '../engine/errors';
-import {empty, type Tensor} from '../engine/tensor';
+import {entry} from '../tensors/layout';
+import {memory, toContiguous} from '../tensors/copy';
+import {RuntimeLimit} from '../tensors/errors';
+import {empty, type Tensor} from '../tensors/tensor';
 import type {Bitmap} from './Bitmap';
 import {resample} from './resample';
 import type {LoadedModel, Value} from './torchlive/types';

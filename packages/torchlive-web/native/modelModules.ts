@@ -1,4 +1,4 @@
-import {RuntimeLimit} from '../engine/errors';
+import {RuntimeLimit} from '../tensors/errors';
 import {downloadToCache, parseUri} from './cacheFiles';
 import type {Host} from './host';
 import {NativeImage} from './image';

@@ -1,4 +1,4 @@
-import {RuntimeLimit} from '../engine/errors';
+import {RuntimeLimit} from '../tensors/errors';
 import {promised} from './promised';
 
 /** What JavaScript holds of a native object. */

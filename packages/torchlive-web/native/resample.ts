@@ -1,4 +1,4 @@
-import {RuntimeLimit} from '../engine/errors';
+import {RuntimeLimit} from '../tensors/errors';
 import {Bitmap} from './Bitmap';
 
 /** Pixels of the source and their weights for each pixel of a scaled line. */

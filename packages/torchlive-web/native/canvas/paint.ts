@@ -1,4 +1,4 @@
-import {RuntimeLimit} from '../../engine/errors';
+import {RuntimeLimit} from '../../tensors/errors';
 import {rejection} from '../rejection';
 
 /** How lines are drawn: the part of a `Paint` that strokes and text each have. */

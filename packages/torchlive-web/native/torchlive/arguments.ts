@@ -1,6 +1,6 @@
-import type {DType} from '../../engine/dtype';
-import {check, fail} from '../../engine/errors';
-import type {Tensor} from '../../engine/tensor';
+import type {DType} from '../../tensors/dtype';
+import {check, fail} from '../../tensors/errors';
+import type {Tensor} from '../../tensors/tensor';
 import {asHostObject} from './hostObject';
 import {inspect, isTensor} from './inspect';
 import {asNumber, asString, elementAt, isObject, toInt32, toInt64} from './jsi';

@@ -1,8 +1,8 @@
-import {entry} from '../../engine/layout';
+import {entry} from '../../tensors/layout';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {RuntimeLimit} from '../../engine/errors';
+import {RuntimeLimit} from '../../tensors/errors';
 import {createTorchlive} from './createTorchlive';
 import {inspect} from './inspect';
 import {isSince, releases, type Release} from '../release';

@@ -1,4 +1,4 @@
-import {RuntimeLimit} from '../../engine/errors';
+import {RuntimeLimit} from '../../tensors/errors';
 import {argument, asInteger, parseData, requireArguments} from './arguments';
 import {hostFunction} from './hostObject';
 import {reject} from './jit';

@@ -1,4 +1,4 @@
-import {fail} from '../../engine/errors';
+import {fail} from '../../tensors/errors';
 import {asObject} from './jsi';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type {Tensor} from '../../engine/tensor';
+import type {Tensor} from '../../tensors/tensor';
 import {isObject} from './jsi';
 import {nativeOf} from './hostObject';
 

@@ -1,4 +1,4 @@
-import {check, fail, RuntimeLimit} from '../../engine/errors';
+import {check, fail, RuntimeLimit} from '../../tensors/errors';
 import {argument} from './arguments';
 import {asHostObject, hostFunction, hostObject} from './hostObject';
 import {isTensor} from './inspect';

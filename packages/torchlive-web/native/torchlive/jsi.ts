@@ -1,4 +1,4 @@
-import {fail} from '../../engine/errors';
+import {fail} from '../../tensors/errors';
 
 // Conversions of React Native's JSI, with its messages.
 

@@ -1,8 +1,8 @@
-import {clone} from '../../engine/copy';
-import {check, fail, RuntimeLimit} from '../../engine/errors';
-import {channelsLastStrides, entry} from '../../engine/layout';
-import {numel, type Tensor} from '../../engine/tensor';
-import {unsqueeze} from '../../engine/views';
+import {clone} from '../../tensors/copy';
+import {check, fail, RuntimeLimit} from '../../tensors/errors';
+import {channelsLastStrides, entry} from '../../tensors/layout';
+import {numel, type Tensor} from '../../tensors/tensor';
+import {unsqueeze} from '../../tensors/views';
 import {argument, asTensor, requireArguments} from './arguments';
 import {Blob, blobObject, isBlob} from './blob';
 import {asHostObject, hostFunction} from './hostObject';

@@ -1,9 +1,9 @@
-import {copyInto} from '../../engine/copy';
-import {checkedElement, checkedScalar} from '../../engine/create';
-import {check, fail} from '../../engine/errors';
-import {format} from '../../engine/format';
-import {view, type Tensor} from '../../engine/tensor';
-import {expand, select} from '../../engine/views';
+import {copyInto} from '../../tensors/copy';
+import {checkedElement, checkedScalar} from '../../tensors/create';
+import {check, fail} from '../../tensors/errors';
+import {format} from '../../tensors/format';
+import {view, type Tensor} from '../../tensors/tensor';
+import {expand, select} from '../../tensors/views';
 import {asTensor} from './arguments';
 import {hostFunction, hostObject} from './hostObject';
 import {isTensor} from './inspect';

@@ -1,6 +1,6 @@
-import {addScaled, mul} from '../../engine/elementwise';
-import {fail} from '../../engine/errors';
-import {scalar, type Tensor} from '../../engine/tensor';
+import {addScaled, mul} from '../../tensors/elementwise';
+import {fail} from '../../tensors/errors';
+import {scalar, type Tensor} from '../../tensors/tensor';
 import type {LoadedModel} from './types';
 
 /** The path that `torch.jit._loadForMobile` finds the built-in model at. */

@@ -1,7 +1,7 @@
-import {check} from '../../engine/errors';
-import {resize} from '../../engine/resize';
-import type {Tensor} from '../../engine/tensor';
-import {centerCrop, grayscale, normalize} from '../../engine/transforms';
+import {check} from '../../tensors/errors';
+import {resize} from '../../tensors/resize';
+import type {Tensor} from '../../tensors/tensor';
+import {centerCrop, grayscale, normalize} from '../../tensors/transforms';
 import {parseData, parseTensor} from './arguments';
 import {hostFunction, memberObject} from './hostObject';
 import {toInt32, toInt64} from './jsi';

@@ -1,4 +1,4 @@
-import type {Tensor} from '../../engine/tensor';
+import type {Tensor} from '../../tensors/tensor';
 import type {Release} from '../release';
 
 export type RgbPixels = {
@@ -37,7 +37,7 @@ export type Kind =
   /** Of bytecode that names no types. */
   | 'untyped';
 
-/** A value of TorchScript: tensors are those of the engine. */
+/** A value of TorchScript: tensors are those of `tensors/`. */
 export type Value =
   | Tensor
   | number

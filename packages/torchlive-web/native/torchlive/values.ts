@@ -1,4 +1,4 @@
-import {fail} from '../../engine/errors';
+import {fail} from '../../tensors/errors';
 import {parseTensor} from './arguments';
 import {
   asArray,

@@ -1,10 +1,10 @@
-import {clone, copyInto} from '../../engine/copy';
-import {addScaled, div} from '../../engine/elementwise';
-import {fromNumbers} from '../../engine/create';
-import {check} from '../../engine/errors';
-import {upsampleBilinear} from '../../engine/resize';
-import type {Tensor} from '../../engine/tensor';
-import {narrow, reshape, squeeze, unsqueeze} from '../../engine/views';
+import {clone, copyInto} from '../../tensors/copy';
+import {addScaled, div} from '../../tensors/elementwise';
+import {fromNumbers} from '../../tensors/create';
+import {check} from '../../tensors/errors';
+import {upsampleBilinear} from '../../tensors/resize';
+import type {Tensor} from '../../tensors/tensor';
+import {narrow, reshape, squeeze, unsqueeze} from '../../tensors/views';
 import {parseData, parseTensor} from './arguments';
 import {hostFunction, memberObject} from './hostObject';
 import {toInt32, toInt64} from './jsi';

@@ -1,5 +1,5 @@
-import {clampToNumbers, clampToTensors} from '../../../engine/elementwise';
-import type {Tensor} from '../../../engine/tensor';
+import {clampToNumbers, clampToTensors} from '../../../tensors/elementwise';
+import type {Tensor} from '../../../tensors/tensor';
 import {asTensor, keyword, parseTensor} from '../arguments';
 import {asNumber} from '../jsi';
 import {method, type Parse} from './operation';

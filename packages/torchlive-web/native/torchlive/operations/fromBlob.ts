@@ -1,5 +1,5 @@
-import {fromBytes} from '../../../engine/create';
-import {check, fail} from '../../../engine/errors';
+import {fromBytes} from '../../../tensors/create';
+import {check, fail} from '../../../tensors/errors';
 import {isBlob, type Blob} from '../blob';
 import {asHostObject, nativeOf} from '../hostObject';
 import {asArray, asObject, toInt64} from '../jsi';

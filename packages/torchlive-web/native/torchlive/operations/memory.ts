@@ -1,11 +1,11 @@
-import {clone, toContiguous} from '../../../engine/copy';
-import {check, fail, RuntimeLimit} from '../../../engine/errors';
-import {channelsLastStrides, isChannelsLast} from '../../../engine/layout';
+import {clone, toContiguous} from '../../../tensors/copy';
+import {check, fail, RuntimeLimit} from '../../../tensors/errors';
+import {channelsLastStrides, isChannelsLast} from '../../../tensors/layout';
 import {
   contiguous as isContiguous,
   numel,
   type Tensor,
-} from '../../../engine/tensor';
+} from '../../../tensors/tensor';
 import {method} from './operation';
 import {stringKeyword} from './parse';
 

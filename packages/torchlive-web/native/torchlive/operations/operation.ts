@@ -1,6 +1,6 @@
-import {check} from '../../../engine/errors';
-import type {PromotionRule} from '../../../engine/promotion';
-import type {Tensor} from '../../../engine/tensor';
+import {check} from '../../../tensors/errors';
+import type {PromotionRule} from '../../../tensors/promotion';
+import type {Tensor} from '../../../tensors/tensor';
 import {asTensor, requireArguments} from '../arguments';
 import {isSince, type Release} from '../../release';
 

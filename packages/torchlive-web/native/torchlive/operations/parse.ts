@@ -1,5 +1,5 @@
-import type {DType} from '../../../engine/dtype';
-import type {Tensor} from '../../../engine/tensor';
+import type {DType} from '../../../tensors/dtype';
+import type {Tensor} from '../../../tensors/tensor';
 import {
   argument,
   asInteger,

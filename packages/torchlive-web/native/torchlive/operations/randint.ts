@@ -1,5 +1,5 @@
-import {RuntimeLimit} from '../../../engine/errors';
-import {randint as generate} from '../../../engine/random';
+import {RuntimeLimit} from '../../../tensors/errors';
+import {randint as generate} from '../../../tensors/random';
 import {dtypeOption, parseSize, requireArguments} from '../arguments';
 import {asArray, isObject, toInt32} from '../jsi';
 import {isSince} from '../../release';

@@ -1,4 +1,4 @@
-import {cast} from '../../../engine/copy';
+import {cast} from '../../../tensors/copy';
 import {
   abs,
   addScaled,
@@ -6,21 +6,21 @@ import {
   div,
   mul,
   sqrt,
-} from '../../../engine/elementwise';
-import {flip} from '../../../engine/join';
-import {matmul} from '../../../engine/matmul';
-import {argExtreme, softmax, sum} from '../../../engine/reduce';
-import {wrapDim} from '../../../engine/shape';
-import {check} from '../../../engine/errors';
-import type {Tensor} from '../../../engine/tensor';
-import {topk} from '../../../engine/topk';
+} from '../../../tensors/elementwise';
+import {flip} from '../../../tensors/join';
+import {matmul} from '../../../tensors/matmul';
+import {argExtreme, softmax, sum} from '../../../tensors/reduce';
+import {wrapDim} from '../../../tensors/shape';
+import {check} from '../../../tensors/errors';
+import type {Tensor} from '../../../tensors/tensor';
+import {topk} from '../../../tensors/topk';
 import {
   expand,
   permute,
   reshape,
   squeeze,
   unsqueeze,
-} from '../../../engine/views';
+} from '../../../tensors/views';
 import {toInt64} from '../jsi';
 import {isSince} from '../../release';
 import {clamp} from './clamp';

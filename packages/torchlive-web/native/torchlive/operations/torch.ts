@@ -6,11 +6,11 @@ import {
   linspace,
   logspace,
   zeros,
-} from '../../../engine/create';
-import {check} from '../../../engine/errors';
-import {cat} from '../../../engine/join';
-import {rand, randn, randperm} from '../../../engine/random';
-import {reshape} from '../../../engine/views';
+} from '../../../tensors/create';
+import {check} from '../../../tensors/errors';
+import {cat} from '../../../tensors/join';
+import {rand, randn, randperm} from '../../../tensors/random';
+import {reshape} from '../../../tensors/views';
 import {
   dtypeOption,
   keyword,
