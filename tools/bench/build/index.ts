@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {appendFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readSiteFiles} from 'site-server/build';
@@ -63,7 +62,8 @@ export async function measureBuilds(
     columns: sizes.map((size) => `${size}×`),
   });
   for (const size of sizes) {
-    const project = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+    const project = path.resolve('.docusaurus', 'bench', `build-${size}`);
+    rmSync(project, {recursive: true, force: true});
     copyProject(path.resolve('.'), project);
     multiplyVersions(project, size);
     const measure = (what: string) =>

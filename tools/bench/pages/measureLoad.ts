@@ -21,7 +21,7 @@ export function measureLoad(
     const report = result?.lhr;
     if (report === undefined || report.runtimeError !== undefined) {
       const {message = 'no result'} = report?.runtimeError ?? {};
-      throw new Error(`Lighthouse: ${address}: ${message}`);
+      throw new Error(`Lighthouse: ${message}`);
     }
     tellIndex(report.environment.benchmarkIndex);
     const {audits, categories} = report;

@@ -101,7 +101,7 @@ export async function watchPage(page: Page, watched: Watched) {
       }
       if (performance.now() > end) {
         throw new Error(
-          `${page.url()}: ${watched.control} is not ${moment} within ${seconds} s`,
+          `${watched.control} is not ${moment} within ${seconds} s`,
         );
       }
       await sleep(5);
