@@ -1,7 +1,7 @@
 import {brand} from '../../content/site/brand';
-import type {Family} from '../../content/site/familyOf';
+import type {CardName} from '../../content/site/cardNameOf';
 
-/** Text of a family's card. */
+/** Text of a card. */
 type Card = {
   /** In large type, one line per entry. */
   title: readonly string[];
@@ -9,8 +9,8 @@ type Card = {
   text: readonly string[];
 };
 
-/** The card of each family of pages. */
-export const cards: Record<Family, Card> = {
+/** Every card by its name. */
+export const cards: Record<CardName, Card> = {
   home: {
     title: ['Run PyTorch models', 'inside your mobile app'],
     text: ['Camera, canvas, audio and tensors', 'for React Native.'],

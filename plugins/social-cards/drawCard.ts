@@ -1,6 +1,6 @@
 import {escapeXml} from 'build-utils';
 import {cards} from './cards';
-import type {Family} from '../../content/site/familyOf';
+import type {CardName} from '../../content/site/cardNameOf';
 import {illustrations} from './illustrations';
 
 const leading = 1.12;
@@ -39,9 +39,9 @@ function shapesOf(svg: string): string {
   return svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '');
 }
 
-/** Draws a family's card as SVG. */
-export function drawCard(family: Family, brand: CardBrand): string {
-  const {title, text} = cards[family];
+/** Draws a card as SVG. */
+export function drawCard(name: CardName, brand: CardBrand): string {
+  const {title, text} = cards[name];
   const {width, height} = cardSize;
   const isLong = title.some((line) => line.length > 18);
   const titleSize = isLong ? 70 : 88;
@@ -63,6 +63,6 @@ export function drawCard(family: Family, brand: CardBrand): string {
   ${drawLines(title, titleTop, titleSize, `${heavy} letter-spacing="-2.500" fill="#f7f4ff"`)}
   ${drawLines(text, textTop, textSize, `${medium} fill="#d8d0ec"`)}
   <text x="80" y="570" ${medium} font-size="30" fill="#b1a8cc">${escapeXml(brand.host)}</text>
-  <g transform="translate(810 150) scale(1.1)">${illustrations[family]}</g>
+  <g transform="translate(810 150) scale(1.1)">${illustrations[name]}</g>
 </svg>`;
 }

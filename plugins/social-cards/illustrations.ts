@@ -1,9 +1,9 @@
-import type {Family} from '../../content/site/familyOf';
+import type {CardName} from '../../content/site/cardNameOf';
 
 const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
-/** An illustration for each family, 300 × 300. */
-export const illustrations: Record<Family, string> = {
+/** An illustration for each card, 300 × 300. */
+export const illustrations: Record<CardName, string> = {
   home: `
     <rect x="70" y="0" width="160" height="300" rx="28" fill="#1a1033" stroke="#57468a" stroke-width="4"/>
     <path d="M115 82q35-34 62 0t-30 58q54 6 38 54t-74 22" ${line} stroke="#ff7a2e" stroke-width="20"/>

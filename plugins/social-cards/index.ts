@@ -3,24 +3,24 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {drawCard} from './drawCard';
-import {families, type Family} from '../../content/site/familyOf';
+import {cardNames, type CardName} from '../../content/site/cardNameOf';
 import {cardFolder} from './files';
 import {renderPng, writeFonts} from './renderPng';
 
 /** A card before it is rendered. */
 type DrawnCard = {
-  family: Family;
+  name: CardName;
   svg: string;
   /** Path of the PNG; it contains a hash, so that caches can keep it forever. */
   url: string;
 };
 
-function cardPath(family: Family, svg: string): string {
+function cardPath(name: CardName, svg: string): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return `/${cardFolder}/${family}.${hash}.png`;
+  return `/${cardFolder}/${name}.${hash}.png`;
 }
 
-/** Draws a social card for each family of pages and tells the pages where it is. */
+/** Draws a social card for each kind of page and tells the pages where it is. */
 export default function socialCards({
   siteDir,
   siteConfig: {title, url},
@@ -34,14 +34,14 @@ export default function socialCards({
         'utf8',
       );
       const brand = {name: title, host: new URL(url).host, logo};
-      return families.map((family) => {
-        const svg = drawCard(family, brand);
-        return {family, svg, url: cardPath(family, svg)};
+      return cardNames.map((name) => {
+        const svg = drawCard(name, brand);
+        return {name, svg, url: cardPath(name, svg)};
       });
     },
     contentLoaded({content, actions}) {
       actions.setGlobalData(
-        Object.fromEntries(content.map((card) => [card.family, card.url])),
+        Object.fromEntries(content.map((card) => [card.name, card.url])),
       );
     },
     async postBuild({content, outDir}) {

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {type CardUrls, familyOf} from '@site/content/site/familyOf';
+import {type CardUrls, cardNameOf} from '@site/content/site/cardNameOf';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
@@ -12,7 +12,7 @@ export default function SiteMetadataWithCard(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const urls = usePluginData('social-cards') as CardUrls;
   const {pathname} = useLocation();
-  const image = `${siteConfig.url}${urls[familyOf(pathname)]}`;
+  const image = `${siteConfig.url}${urls[cardNameOf(pathname)]}`;
   return (
     <>
       <SiteMetadata />

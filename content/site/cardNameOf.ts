@@ -1,5 +1,5 @@
-/** Families of pages; each has one social card. */
-export const families = [
+/** The social cards; each stands for pages of one kind. */
+export const cardNames = [
   'home',
   'tutorials',
   'reference',
@@ -11,12 +11,12 @@ export const families = [
   'shared',
 ] as const;
 
-export type Family = (typeof families)[number];
+export type CardName = (typeof cardNames)[number];
 
-/** Path of each family's social card. */
-export type CardUrls = Record<Family, string>;
+/** Path of each social card. */
+export type CardUrls = Record<CardName, string>;
 
-const rules: readonly (readonly [RegExp, Family])[] = [
+const rules: readonly (readonly [RegExp, CardName])[] = [
   [/^\/docs\/(?:[^/]+\/)?api\//, 'reference'],
   [/^\/docs\//, 'tutorials'],
   [/^\/community\//, 'community'],
@@ -27,7 +27,7 @@ const rules: readonly (readonly [RegExp, Family])[] = [
   [/^\/(?:snack|expo|example)\//, 'shared'],
 ];
 
-/** Family of a page by its path; unknown paths share the card of the home page. */
-export function familyOf(path: string): Family {
+/** The social card of a page by its path; unknown paths share the card of the home page. */
+export function cardNameOf(path: string): CardName {
   return rules.find(([pattern]) => pattern.test(path))?.[1] ?? 'home';
 }

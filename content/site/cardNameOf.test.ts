@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {familyOf} from './familyOf';
+import {cardNameOf} from './cardNameOf';
 
 it.each([
   ['/', 'home'],
@@ -18,6 +18,6 @@ it.each([
   ['/snack/@playtorch/nlp-qa-demo/', 'shared'],
   ['/expo/', 'shared'],
   ['/example/mnist/', 'shared'],
-])('%s belongs to %s', (path, family) => {
-  expect(familyOf(path)).toBe(family);
+])('%s has the card %s', (path, name) => {
+  expect(cardNameOf(path)).toBe(name);
 });
