@@ -1,7 +1,7 @@
-import type {FlowStage} from 'run-in-page/data';
+import type {FlowPoint} from 'run-in-page/data';
 
-/** The kind of data at a stage. */
-export type StageKind =
+/** The kind of data at a node. */
+export type NodeKind =
   | 'image'
   | 'bytes'
   | 'tensor'
@@ -9,42 +9,42 @@ export type StageKind =
   | 'model'
   | 'result';
 
-/** A stage between the input and the output of a program. */
-export type Stage = {
+/** A node between the input and the output of a program. */
+export type FlowNode = {
   id: string;
-  kind: StageKind;
+  kind: NodeKind;
   label: string;
-  /** Shape of the data at this stage. */
+  /** Shape of the data at this node. */
   shape: string;
-  /** The call that produces it from the previous stage. */
+  /** The call that produces it from the previous node. */
   call?: string;
   /** What a running app shows of it. */
-  live?: FlowStage;
+  live?: FlowPoint;
 };
 
-function picture(stage: Omit<Stage, 'kind'>): Stage {
-  return {kind: 'image', live: 'image', ...stage};
+function picture(node: Omit<FlowNode, 'kind'>): FlowNode {
+  return {kind: 'image', live: 'image', ...node};
 }
 
-function modelInput(stage: Pick<Stage, 'shape' | 'call'>): Stage {
+function modelInput(node: Pick<FlowNode, 'shape' | 'call'>): FlowNode {
   return {
     id: 'input',
     kind: 'tensor',
     label: 'Model input',
     live: 'input',
-    ...stage,
+    ...node,
   };
 }
 
-function modelOutput(stage: Omit<Stage, 'kind' | 'live'>): Stage {
-  return {kind: 'model', call: 'model.forward', live: 'output', ...stage};
+function modelOutput(node: Omit<FlowNode, 'kind' | 'live'>): FlowNode {
+  return {kind: 'model', call: 'model.forward', live: 'output', ...node};
 }
 
-function result(stage: Omit<Stage, 'id' | 'kind'> & {id?: string}): Stage {
-  return {id: 'result', kind: 'result', live: 'screen', ...stage};
+function result(node: Omit<FlowNode, 'id' | 'kind'> & {id?: string}): FlowNode {
+  return {id: 'result', kind: 'result', live: 'screen', ...node};
 }
 
-const photo: Stage[] = [
+const photo: FlowNode[] = [
   picture({id: 'image', label: 'Photo', shape: 'height × width'}),
   {
     id: 'blob',
@@ -70,7 +70,7 @@ const classScores = {
   shape: '[1, 1000]',
 };
 
-const questionAndPassage: Stage = {
+const questionAndPassage: FlowNode = {
   id: 'text',
   kind: 'text',
   label: 'Question and passage',
@@ -79,7 +79,7 @@ const questionAndPassage: Stage = {
 };
 
 /** The data flow of each tutorial, by name. */
-export const dataFlows: Readonly<Record<string, readonly Stage[]>> = {
+export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
   'image-classification': [
     ...photo,
     modelInput({shape: '[1, 3, 224, 224]', call: 'permute, div, transforms'}),

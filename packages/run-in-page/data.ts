@@ -1,7 +1,7 @@
 export type {
   AssetFiles,
   Flow,
-  FlowStage,
+  FlowPoint,
   Observation,
   Pictures,
 } from './apps/bridge';

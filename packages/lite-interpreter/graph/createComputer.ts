@@ -9,7 +9,7 @@ import {evaluate, type Content, type PendingContent} from '../values/Tensor';
 import type {Elements} from '../values/dtype';
 import {describe, type Feed} from './describe';
 import {toOnnx} from './onnxModel';
-import {toStages, type Stage} from './stages';
+import {toPhases, type Phase} from './toPhases';
 
 /** ONNX Runtime, of which a page and Node have different builds. */
 export type OnnxRuntime = {
@@ -89,15 +89,15 @@ export function createComputer(
     held,
   }: Parameters<Computer>[0]): Promise<void> {
     const targets = needed.map(({storage}) => storage.content);
-    const stages = toStages(targets);
+    const phases = toPhases(targets);
     const wanted = new Set([
       ...targets,
       ...[...held()].map(({storage}) => storage.content),
     ]);
-    for (const [k, {graph, plain}] of stages.entries()) {
+    for (const [k, {graph, plain}] of phases.entries()) {
       const cost = graph.reduce((sum, {pending}) => sum + pending.cost, 0);
       if (cost >= leastCost) {
-        await runGraph(graph, outputsOf(graph, stages.slice(k), wanted));
+        await runGraph(graph, outputsOf(graph, phases.slice(k), wanted));
       }
       for (const content of plain) {
         evaluate(content);
@@ -118,13 +118,13 @@ export function createComputer(
 /** What of a graph anybody reads outside of it. */
 function outputsOf(
   graph: readonly PendingContent[],
-  rest: readonly Stage[],
+  rest: readonly Phase[],
   wanted: ReadonlySet<Content>,
 ): Content[] {
   const inside = new Set<Content>(graph);
-  const later = rest.flatMap((stage, k) => [
-    ...(k === 0 ? [] : stage.graph),
-    ...stage.plain,
+  const later = rest.flatMap((phase, k) => [
+    ...(k === 0 ? [] : phase.graph),
+    ...phase.plain,
   ]);
   const read = new Set(
     later.flatMap(({pending}) => pending.inputs.map(({content}) => content)),

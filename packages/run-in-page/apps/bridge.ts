@@ -15,7 +15,7 @@ export type AssetFiles = Readonly<Record<string, {url: string; bytes: number}>>;
 export type ReadAsset = (name: string) => Promise<ArrayBuffer>;
 
 /** Where the data of an app can be looked at, from its picture to its result. */
-export type FlowStage =
+export type FlowPoint =
   | 'image'
   /** The part of a picture that a live spec makes a tensor of. */
   | 'square'
@@ -36,10 +36,10 @@ export type FlowStage =
   | 'drawn'
   | 'log';
 
-/** What is at a stage: a picture, or shape, dtype and first numbers. */
+/** What is at a point: a picture, or shape, dtype and first numbers. */
 export type Observation = {text: string; picture?: string};
 
-export type Flow = Readonly<Partial<Record<FlowStage, Observation>>>;
+export type Flow = Readonly<Partial<Record<FlowPoint, Observation>>>;
 
 /** How far a download is, and how to end it. */
 export type Download = {loaded: number; total: number; cancel: () => void};
@@ -122,7 +122,7 @@ export type AppFrame = {
   dial: (keys: string) => void;
   /** How many images the app has not released. */
   countImages: () => number | Promise<number>;
-  /** The data at each stage; undefined if it is the same as before. */
+  /** The data at each point; undefined if it is the same as before. */
   readFlow: () => Flow | undefined;
   /** Ends what the page does for the frame. */
   close?: () => void;

@@ -1,26 +1,26 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Stage} from '@site/content/data/dataFlows';
+import type {FlowNode} from '@site/content/data/dataFlows';
 import {readFlow, subscribe, type Observation} from 'run-in-page/data';
-import StageGlyph from './StageGlyph';
+import NodeGlyph from './NodeGlyph';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The stages. Pages give the name of a flow, which the build replaces with its stages. */
-  of: readonly Stage[];
-  /** The stage of the current step. If set, the figure is a compact reminder. */
+  /** The nodes. Pages give the name of a flow, which the build replaces with its nodes. */
+  of: readonly FlowNode[];
+  /** The node of the current step. If set, the figure is a compact reminder. */
   current?: string;
 };
 
-function checkCurrent(stages: readonly Stage[], current: string): void {
-  if (!stages.some(({id}) => id === current)) {
+function checkCurrent(nodes: readonly FlowNode[], current: string): void {
+  if (!nodes.some(({id}) => id === current)) {
     throw new Error(
-      `DataFlow: no stage "${current}". Use one of ${stages.map(({id}) => id).join(', ')}.`,
+      `DataFlow: no node "${current}". Use one of ${nodes.map(({id}) => id).join(', ')}.`,
     );
   }
 }
 
-/** What a stage of the running app has now. */
+/** What a node of the running app has now. */
 function Live({text, picture}: Partial<Observation>): ReactNode {
   return (
     text !== undefined && (
@@ -32,11 +32,11 @@ function Live({text, picture}: Partial<Observation>): ReactNode {
   );
 }
 
-/** The flow of data through a program, with its shape at each stage, and the data itself while an app of the page runs. */
-export default function DataFlow({of: stages, current}: Props): ReactNode {
+/** The flow of data through a program, with its shape at each node, and the data itself while an app of the page runs. */
+export default function DataFlow({of: nodes, current}: Props): ReactNode {
   const flow = useSyncExternalStore(subscribe, readFlow, readFlow);
   if (current !== undefined) {
-    checkCurrent(stages, current);
+    checkCurrent(nodes, current);
   }
   return (
     <ol
@@ -45,13 +45,13 @@ export default function DataFlow({of: stages, current}: Props): ReactNode {
       // A reminder repeats what search has already indexed.
       data-search={current === undefined ? 'names' : 'off'}
     >
-      {stages.map(({id, kind, label, shape, call, live}) => (
+      {nodes.map(({id, kind, label, shape, call, live}) => (
         <li
           key={id}
-          className={styles.stage}
+          className={styles.node}
           aria-current={id === current ? 'step' : undefined}
         >
-          <StageGlyph kind={kind} />
+          <NodeGlyph kind={kind} />
           <span>
             <strong className={styles.label}>{label}</strong>
             {call !== undefined && (

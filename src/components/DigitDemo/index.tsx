@@ -17,14 +17,14 @@ export default function DigitDemo(): ReactNode {
   const [state, retry] = useLiveDemo(figure);
   const keysId = useId();
   return (
-    <figure ref={figure} className={styles.demo} data-stage={state.stage}>
+    <figure ref={figure} className={styles.demo} data-stage={state.status}>
       <PhoneFrame>
-        {state.stage === 'ready' ? (
+        {state.status === 'ready' ? (
           <state.LiveDemo network={state.network} describedBy={keysId} />
         ) : (
-          <StaticDemo hint={hints[state.stage]} />
+          <StaticDemo hint={hints[state.status]} />
         )}
-        {state.stage === 'failed' && (
+        {state.status === 'failed' && (
           <div className={styles.failure} role="alert">
             <p>The network did not load. Check your connection.</p>
             <button

@@ -5,9 +5,9 @@ import type {Network} from './network/architecture';
 
 /** Loading state of the demo. */
 type LiveDemoState =
-  | {stage: 'away' | 'loading' | 'failed'}
+  | {status: 'away' | 'loading' | 'failed'}
   | {
-      stage: 'ready';
+      status: 'ready';
       LiveDemo: typeof LiveModule.LiveDemo;
       network: Network;
     };
@@ -18,10 +18,10 @@ const preloadDistance = 200;
 async function load(): Promise<LiveDemoState> {
   try {
     const {LiveDemo, loadNetwork} = await import('./live');
-    return {stage: 'ready', LiveDemo, network: await loadNetwork()};
+    return {status: 'ready', LiveDemo, network: await loadNetwork()};
   } catch (error) {
     console.warn('The digit demo did not load.', error);
-    return {stage: 'failed'};
+    return {status: 'failed'};
   }
 }
 
@@ -29,10 +29,10 @@ async function load(): Promise<LiveDemoState> {
 export function useLiveDemo(
   element: RefObject<Element | null>,
 ): [LiveDemoState, retry: () => void] {
-  const [state, setState] = useState<LiveDemoState>({stage: 'away'});
+  const [state, setState] = useState<LiveDemoState>({status: 'away'});
 
   const start = useCallback(() => {
-    setState({stage: 'loading'});
+    setState({status: 'loading'});
     void load().then(setState);
   }, []);
 

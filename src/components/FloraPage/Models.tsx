@@ -29,7 +29,7 @@ export default function Models(): ReactNode {
       {models.map(({input, model, note, output}) => (
         <li key={model} className={styles.model}>
           <span>{input}</span>
-          <span className={styles.stage}>
+          <span className={styles.network}>
             <strong>{model}</strong>
             <span className={styles.what}>{note}</span>
           </span>

@@ -8,8 +8,8 @@ import {unitQuery} from './unitQuery';
 const noPage = {path: '', title: ''};
 
 /** Ids of the sections that match as the query is written. */
-function idsOf({engine, vocabulary}: SectionIndex, unit: Unit): number[] {
-  return engine
+function idsOf({miniSearch, vocabulary}: SectionIndex, unit: Unit): number[] {
+  return miniSearch
     .search(unitQuery(unit, {maxEdits: () => 0, vocabulary}))
     .map(({id}) => id as number);
 }

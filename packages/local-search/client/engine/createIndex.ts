@@ -25,7 +25,7 @@ type SectionDocument = {
 
 /** The search index, and the words in it. */
 export type SectionIndex = {
-  engine: MiniSearch<SectionDocument>;
+  miniSearch: MiniSearch<SectionDocument>;
   vocabulary: Vocabulary;
 };
 
@@ -49,7 +49,7 @@ function documentOf({page, section}: Entry, id: number): SectionDocument {
 /** Indexes a list of sections. */
 export function createIndex(entries: Entry[]): SectionIndex {
   const terms = new Set<string>();
-  const engine = new MiniSearch<SectionDocument>({
+  const miniSearch = new MiniSearch<SectionDocument>({
     fields: ['heading', 'title', 'trail', 'text', 'code'],
     tokenize,
     processTerm(term) {
@@ -57,6 +57,6 @@ export function createIndex(entries: Entry[]): SectionIndex {
       return term;
     },
   });
-  engine.addAll(entries.map(documentOf));
-  return {engine, vocabulary: createVocabulary(terms)};
+  miniSearch.addAll(entries.map(documentOf));
+  return {miniSearch, vocabulary: createVocabulary(terms)};
 }

@@ -35,11 +35,11 @@ type PageOf = (id: number) => object | undefined;
 
 /** Searches for one unit, with typos only if nothing matches exactly. */
 function searchUnit(
-  {engine, vocabulary}: SectionIndex,
+  {miniSearch, vocabulary}: SectionIndex,
   unit: Unit,
 ): UnitResults {
   const search = (maxEdits: (token: string) => number): SearchResult[] =>
-    engine.search(unitQuery(unit, {maxEdits, vocabulary}), searchOptions);
+    miniSearch.search(unitQuery(unit, {maxEdits, vocabulary}), searchOptions);
   const exact = search(() => 0);
   const results = exact.length > 0 ? exact : search(maxEditDistance);
   return new Map(results.map((result) => [result.id as number, result]));

@@ -1,7 +1,7 @@
 import {memory, numel, toContiguous, type Tensor} from 'torchlive-web/tensor';
 import type {LoadedModel, Value} from 'torchlive-web';
 import {sampleRate, type Bitmap} from 'torchlive-web/browser';
-import type {Flow, FlowStage, Observation} from '../bridge';
+import type {Flow, FlowPoint, Observation} from '../bridge';
 
 /** Numbers of a tensor that are shown. */
 const shown = 4;
@@ -131,7 +131,7 @@ function findDrawnText(node: Node): string | undefined {
   return words === '' ? undefined : words;
 }
 
-/** Remembers the data of an app at each stage, for the diagram of the page. */
+/** Remembers the data of an app at each point, for the diagram of the page. */
 export function createFlow() {
   const tensors = new Map<
     'image' | 'square' | 'blob' | 'pixels' | 'input' | 'memory',
@@ -207,13 +207,13 @@ export function createFlow() {
     }).observe(root, {characterData: true, childList: true, subtree: true});
   }
 
-  /** What each stage has now; undefined if nothing changed since the last time. */
+  /** What each point has now; undefined if nothing changed since the last time. */
   function read(): Flow | undefined {
     if (!changed) {
       return undefined;
     }
     changed = false;
-    const flow = new Map<FlowStage, Observation>();
+    const flow = new Map<FlowPoint, Observation>();
     const blob = tensors.get('blob');
     const pixels = tensors.get('pixels');
     if (blob !== undefined) {
@@ -226,13 +226,13 @@ export function createFlow() {
     if (pixels !== undefined) {
       flow.set('pixels', {text: describeTensor(pixels)});
     }
-    for (const [stage, tensor] of [
+    for (const [point, tensor] of [
       ['image', tensors.get('image') ?? blob],
       ['square', tensors.get('square')],
       ['painting', pixels],
     ] as const) {
       if (tensor !== undefined && pictureAxes(tensor) !== undefined) {
-        flow.set(stage, observePicture(tensor));
+        flow.set(point, observePicture(tensor));
       }
     }
     if (ids.length > 0) {

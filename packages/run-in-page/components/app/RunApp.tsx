@@ -12,8 +12,8 @@ type Props = AppChoice & {
 };
 
 type State =
-  | {stage: 'idle' | 'loading' | 'failed'}
-  | {stage: 'ready'; StartedApp: ComponentType<AppChoice>};
+  | {status: 'idle' | 'loading' | 'failed'}
+  | {status: 'ready'; StartedApp: ComponentType<AppChoice>};
 
 /** A phone that runs an app of the tutorials. Nothing is loaded before Start. */
 export default function RunApp({
@@ -21,19 +21,19 @@ export default function RunApp({
   children,
   ...app
 }: Props): ReactNode {
-  const [state, setState] = useState<State>({stage: 'idle'});
+  const [state, setState] = useState<State>({status: 'idle'});
 
   async function start(): Promise<void> {
-    setState({stage: 'loading'});
+    setState({status: 'loading'});
     try {
       const {default: StartedApp} = await import('./StartedApp');
-      setState({stage: 'ready', StartedApp});
+      setState({status: 'ready', StartedApp});
     } catch {
-      setState({stage: 'failed'});
+      setState({status: 'failed'});
     }
   }
 
-  if (state.stage === 'ready') {
+  if (state.status === 'ready') {
     return (
       <>
         <div className={styles.posterInPrint}>{children}</div>
@@ -48,7 +48,7 @@ export default function RunApp({
         <button
           type="button"
           className="button button--primary"
-          disabled={state.stage === 'loading'}
+          disabled={state.status === 'loading'}
           onClick={() => void start()}
         >
           {action}
@@ -62,7 +62,7 @@ export default function RunApp({
         </Link>
         {/* Said once a page: steps have no picture. */}
         {children !== undefined && <BrowserNote />}
-        {state.stage === 'failed' && (
+        {state.status === 'failed' && (
           <span role="alert">It did not load. Check your connection.</span>
         )}
       </p>

@@ -28,12 +28,12 @@ type Props = {
 };
 
 type State =
-  | {stage: 'empty'}
-  | {stage: 'reading'; name: string}
-  | {stage: 'failed'; text: string}
-  | {stage: 'refused'; file: number; name: string; refusal: Refusal}
+  | {status: 'empty'}
+  | {status: 'reading'; name: string}
+  | {status: 'failed'; text: string}
+  | {status: 'refused'; file: number; name: string; refusal: Refusal}
   | {
-      stage: 'read';
+      status: 'read';
       /** The number of the file, whose form is another one. */
       file: number;
       name: string;
@@ -51,7 +51,7 @@ const verdicts = {
 
 /** What a screen reader hears when something has happened. */
 function statusOf(state: State): string {
-  switch (state.stage) {
+  switch (state.status) {
     case 'empty':
       return '';
     case 'reading':
@@ -74,7 +74,7 @@ export default function ModelInspector({
   example,
   takesPage = false,
 }: Props): ReactNode {
-  const [state, setState] = useState<State>({stage: 'empty'});
+  const [state, setState] = useState<State>({status: 'empty'});
   const [isDragging, setDragging] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ export default function ModelInspector({
       }
     };
     last.current?.end();
-    set({stage: 'reading', name});
+    set({status: 'reading', name});
     try {
       const {openSession} = await loadSession();
       const session = openSession(await find());
@@ -102,12 +102,12 @@ export default function ModelInspector({
       const found = await session.inspect();
       if ('advice' in found) {
         session.end();
-        set({stage: 'refused', file: own, name, refusal: found});
+        set({status: 'refused', file: own, name, refusal: found});
       } else {
-        set({stage: 'read', file: own, name, report: found, session});
+        set({status: 'read', file: own, name, report: found, session});
       }
     } catch (error) {
-      set({stage: 'failed', text: describeError(error).text});
+      set({status: 'failed', text: describeError(error).text});
     }
   }
 
@@ -147,7 +147,7 @@ export default function ModelInspector({
 
   useEffect(() => () => last.current?.end(), []);
 
-  const isEmpty = state.stage === 'empty';
+  const isEmpty = state.status === 'empty';
   return (
     <div className={styles.inspector} data-search="off" data-md="off">
       <div
@@ -212,14 +212,14 @@ export default function ModelInspector({
         role="status"
         className={clsx(
           styles.status,
-          state.stage === 'failed' && styles.failed,
-          (state.stage === 'read' || state.stage === 'refused') &&
+          state.status === 'failed' && styles.failed,
+          (state.status === 'read' || state.status === 'refused') &&
             styles.onlyHeard,
         )}
       >
         {statusOf(state)}
       </p>
-      {(state.stage === 'read' || state.stage === 'refused') && (
+      {(state.status === 'read' || state.status === 'refused') && (
         <Suspense fallback={<p className={styles.status}>Loading …</p>}>
           <Report
             key={state.file}

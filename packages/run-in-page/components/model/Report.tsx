@@ -16,8 +16,8 @@ type Props = {
   findHelp: (message: string) => string | undefined;
   level: 2 | 3;
 } & (
-  | {stage: 'refused'; refusal: Refusal}
-  | {stage: 'read'; report: ReportData; session: Session}
+  | {status: 'refused'; refusal: Refusal}
+  | {status: 'read'; report: ReportData; session: Session}
 );
 
 const loadWords = {
@@ -167,7 +167,7 @@ export default function Report(props: Props): ReactNode {
   const id = useId();
   const Title: 'h2' | 'h3' = level === 2 ? 'h2' : 'h3';
   const Heading: 'h3' | 'h4' = level === 2 ? 'h3' : 'h4';
-  if (props.stage === 'refused') {
+  if (props.status === 'refused') {
     return (
       <section className={styles.report} aria-labelledby={id}>
         <Title id={id} className={styles.title}>

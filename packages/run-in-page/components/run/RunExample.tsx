@@ -15,27 +15,27 @@ type Props = {
 type Start = 'run' | 'edit';
 
 type State =
-  | {stage: 'idle' | 'loading' | 'failed'}
-  | ({stage: 'ready'; starts: Start} & Prepared);
+  | {status: 'idle' | 'loading' | 'failed'}
+  | ({status: 'ready'; starts: Start} & Prepared);
 
 /** An example that runs in the page. Nothing is loaded before the first press. */
 export default function RunExample({id, release, children}: Props): ReactNode {
-  const [state, setState] = useState<State>({stage: 'idle'});
+  const [state, setState] = useState<State>({status: 'idle'});
 
   async function start(starts: Start): Promise<void> {
-    setState({stage: 'loading'});
+    setState({status: 'loading'});
     try {
       const [{prepare}] = await Promise.all([
         import('./prepare'),
         starts === 'edit' && import('./Editor'),
       ]);
-      setState({stage: 'ready', starts, ...(await prepare(release, id))});
+      setState({status: 'ready', starts, ...(await prepare(release, id))});
     } catch {
-      setState({stage: 'failed'});
+      setState({status: 'failed'});
     }
   }
 
-  if (state.stage === 'ready') {
+  if (state.status === 'ready') {
     const {Workbench, example, starts} = state;
     return (
       <Workbench release={release} example={example} starts={starts}>
@@ -54,7 +54,7 @@ export default function RunExample({id, release, children}: Props): ReactNode {
           ))}
         </span>,
       )}
-      {state.stage === 'failed' && (
+      {state.status === 'failed' && (
         <p className={styles.failure} role="alert">
           It did not load. Check your connection.
         </p>

@@ -262,7 +262,7 @@ export default function Workbench({
           </span>
         )}
       </div>
-      <div ref={frameParent} className={styles.stage} />
+      <div ref={frameParent} className={styles.frame} />
       {isConsole ? (
         <section className={styles.pane} aria-label="What it prints">
           {state.status === 'idle' && (

@@ -13,7 +13,7 @@ const installCommand = ['npm install', brand.packageName] as const;
 /** The tagline, two actions, and the demo next to the code that does the same on a phone. */
 export default function Hero(): ReactNode {
   return (
-    <section className={styles.stage}>
+    <section className={styles.backdrop}>
       <div className={styles.hero}>
         <div className={styles.claim}>
           <h1 className={styles.title}>

@@ -7,7 +7,7 @@ import {
 } from '../values/Tensor';
 
 /** Pending work in an order in which it can be done, cut where a graph can't go on. */
-export type Stage = {
+export type Phase = {
   /** What one graph computes. */
   graph: PendingContent[];
   /** What loops compute after it. */
@@ -52,21 +52,21 @@ function pendingOrder(targets: readonly Content[]): PendingContent[] {
 }
 
 /** Cuts pending work into graphs with loops between them. */
-export function toStages(targets: readonly Content[]): Stage[] {
-  const stages: Stage[] = [];
-  const found = new Map<Content, {stage: number; isGraph: boolean}>();
+export function toPhases(targets: readonly Content[]): Phase[] {
+  const phases: Phase[] = [];
+  const found = new Map<Content, {phase: number; isGraph: boolean}>();
   for (const content of pendingOrder(targets)) {
     const {emit, inputs} = content.pending;
     const isGraph = emit !== undefined && inputs.every(canEnter);
     const before = inputs.flatMap(({content: input}) => found.get(input) ?? []);
-    const stage = before.reduce(
+    const phase = before.reduce(
       (most, input) =>
-        Math.max(most, input.stage + (isGraph && !input.isGraph ? 1 : 0)),
+        Math.max(most, input.phase + (isGraph && !input.isGraph ? 1 : 0)),
       0,
     );
-    found.set(content, {stage, isGraph});
-    stages[stage] ??= {graph: [], plain: []};
-    stages[stage][isGraph ? 'graph' : 'plain'].push(content);
+    found.set(content, {phase, isGraph});
+    phases[phase] ??= {graph: [], plain: []};
+    phases[phase][isGraph ? 'graph' : 'plain'].push(content);
   }
-  return stages;
+  return phases;
 }

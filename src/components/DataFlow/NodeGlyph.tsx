@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Box from '@site/src/components/Picture/Box';
-import type {StageKind} from '@site/content/data/dataFlows';
+import type {NodeKind} from '@site/content/data/dataFlows';
 import styles from './styles.module.css';
 
-const drawings: Record<StageKind, ReactNode> = {
+const drawings: Record<NodeKind, ReactNode> = {
   image: (
     <>
       <Box className={styles.outline} at={[5, 8, 30, 24]} rx={3} />
@@ -56,10 +56,10 @@ const drawings: Record<StageKind, ReactNode> = {
   ),
 };
 
-type Props = {kind: StageKind};
+type Props = {kind: NodeKind};
 
-/** A small drawing of the data at a stage. */
-export default function StageGlyph({kind}: Props): ReactNode {
+/** A small drawing of the data at a node. */
+export default function NodeGlyph({kind}: Props): ReactNode {
   return (
     <svg
       className={styles.glyph}
