@@ -1,7 +1,7 @@
 import {dataFlows} from '../content/data/dataFlows';
 import {outsideFacts} from '../content/data/outsideFacts';
 import {toolchains} from '../content/data/packageFacts';
-import {stillNames, stillOf} from '../content/data/stills';
+import {screenshotNames, screenshotOf} from '../content/data/screenshots';
 import type {PageComponent} from '../plugins/rehype-page-components';
 
 const components = '@site/src/components';
@@ -60,8 +60,8 @@ const drawings = Object.fromEntries(
   ]),
 );
 
-const stills = Object.fromEntries(
-  stillNames.map((name) => [name, {value: stillOf(name)}]),
+const screenshots = Object.fromEntries(
+  screenshotNames.map((name) => [name, {value: screenshotOf(name)}]),
 );
 
 /**
@@ -96,7 +96,7 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
   ResultPicture: {...ours('ResultPicture'), choices: drawings},
   MessageCards: ours('MessageCards'),
   ReactNativeTable: ours('Compatibility', 'ReactNativeTable'),
-  RunInPage: {...ours('RunInPage'), choices: {...drawings, ...stills}},
+  RunInPage: {...ours('RunInPage'), choices: {...drawings, ...screenshots}},
   RunStep: ours('RunInPage/RunStep'),
   SeenIn: ours('SeenIn'),
   SideBySide: ours('SideBySide'),

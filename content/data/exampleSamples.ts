@@ -1,21 +1,25 @@
 import {latestVersion} from '../site/versions';
 import type {Example} from './examples';
 import type {ModelName} from './models';
-import {stillOf, type Still, type StillName} from './stills';
+import {
+  screenshotOf,
+  type Screenshot,
+  type ScreenshotName,
+} from './screenshots';
 
 /** A sample, the version whose code and package run, the picture before they do, and the app's model. */
 type ExampleSample = {
   sample: string;
   version: string;
-  still: Still;
+  screenshot: Screenshot;
   model?: ModelName;
 };
 
-function ofLatest(name: StillName, model?: ModelName): ExampleSample {
+function ofLatest(name: ScreenshotName, model?: ModelName): ExampleSample {
   return {
     sample: `samples/${name}`,
     version: latestVersion,
-    still: stillOf(name),
+    screenshot: screenshotOf(name),
     model,
   };
 }
@@ -32,7 +36,7 @@ export const exampleSamples: Readonly<Record<Example['slug'], ExampleSample>> =
     mnist: {
       sample: 'samples/mnist-digit-classification/3-guess.tsx',
       version: '0.1',
-      still: stillOf('mnist'),
+      screenshot: screenshotOf('mnist'),
       model: 'mnist',
     },
     'object-detection': ofLatest('object-detection', 'detr-resnet50'),

@@ -3,7 +3,7 @@ import {brand} from '@site/content/site/brand';
 import FactStrip from '@site/src/components/FactStrip';
 import OpenInApp from '@site/src/components/OpenInApp';
 import RunApp from 'run-in-page/app';
-import StillPicture from '@site/src/components/RunInPage/StillPicture';
+import AppScreenshot from '@site/src/components/RunInPage/AppScreenshot';
 import StaticPage from '@site/src/components/StaticPage';
 import type {Example} from '@site/content/data/examples';
 import {exampleDeepLink} from '@site/content/data/examples';
@@ -14,7 +14,7 @@ import OtherExamples from './OtherExamples';
 /** The page of a shared example: what it is and how to open it in the app. */
 export default function ExamplePage(example: Example): ReactNode {
   const {slug, title, topic, summary, needsCamera} = example;
-  const {still, model, ...app} = exampleSamples[slug];
+  const {screenshot, model, ...app} = exampleSamples[slug];
   return (
     <StaticPage
       title={`${title} example`}
@@ -43,7 +43,7 @@ export default function ExamplePage(example: Example): ReactNode {
       }
       picture={
         <RunApp {...app}>
-          <StillPicture {...still} />
+          <AppScreenshot {...screenshot} />
         </RunApp>
       }
     >

@@ -1,15 +1,15 @@
 import type {ComponentType, ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import picture from '@site/src/components/ResultPicture/styles.module.css';
-import type {Still} from '@site/content/data/stills';
+import type {Screenshot} from '@site/content/data/screenshots';
 import RunApp from 'run-in-page/app';
 import clsx from 'clsx';
-import StillPicture from './StillPicture';
-import styles from './still.module.css';
+import AppScreenshot from './AppScreenshot';
+import styles from './screenshot.module.css';
 
 type Props = {
-  /** The picture that stands for the app until it runs: a still, or a drawing. Pages give its name. */
-  of: Still | ComponentType;
+  /** The picture that stands for the app until it runs: a screenshot, or a drawing. Pages give its name. */
+  of: Screenshot | ComponentType;
   /** The app, such as `samples/yolov5`. */
   sample: string;
   /** Whether a model of the reader's answers in the place of the app's. */
@@ -32,7 +32,7 @@ export default function RunInPage({
         {typeof Picture === 'function' ? (
           <Picture />
         ) : (
-          <StillPicture {...Picture} />
+          <AppScreenshot {...Picture} />
         )}
       </RunApp>
       <figcaption className={picture.caption}>{children}</figcaption>

@@ -5,7 +5,7 @@ import {
   takePicture,
   type RunningApp,
 } from '../../tests/e2e/apps';
-import type {StillName} from '../../content/data/stills';
+import type {ScreenshotName} from '../../content/data/screenshots';
 
 /** A page with an app, and how to bring the app to its result. */
 type Run = {address: string; use: (app: RunningApp) => Promise<void>};
@@ -36,8 +36,8 @@ async function waitForEmber({screen}: RunningApp): Promise<void> {
 const latest = '/docs/tutorials';
 const snacks = `${latest}/snacks`;
 
-/** How the app of each still gets there. */
-export const runs: Readonly<Record<StillName, Run>> = {
+/** How the app of each screenshot gets there. */
+export const runs: Readonly<Record<ScreenshotName, Run>> = {
   'anime-gan': {address: `${snacks}/anime-gan/`, use: takeOne},
   'astro-bird': {address: '/example/astro-bird/', use: waitForEmber},
   'hello-canvas': {address: '/example/canvas/', use: waitForEmber},

@@ -1,8 +1,8 @@
-/** Size at which stills are shown; their files have twice as many pixels. */
-export const stillSize = {width: 236, height: 450};
+/** Size at which screenshots are shown; their files have twice as many pixels. */
+export const screenshotSize = {width: 236, height: 450};
 
-/** What is seen on the screen of an app, by the name of its still. `npm run stills` makes them from real runs. */
-const stillTexts = {
+/** What is seen on the screen of an app, by the name of its screenshot. `npm run app-screenshots` makes them from real runs. */
+const screenshotTexts = {
   'anime-gan':
     'A phone with an image of a potted plant, painted in a few flat colors.',
   'astro-bird':
@@ -35,22 +35,22 @@ const stillTexts = {
     'A phone with an image of a mouse, a cup and a clock. A labeled box is drawn around each.',
 } as const;
 
-export type StillName = keyof typeof stillTexts;
+export type ScreenshotName = keyof typeof screenshotTexts;
 
-export const stillNames = Object.keys(stillTexts) as StillName[];
+export const screenshotNames = Object.keys(screenshotTexts) as ScreenshotName[];
 
 /** A picture of a running app. */
-export type Still = {
+export type Screenshot = {
   src: string;
   alt: string;
   /** Whether the middle of the screen shows everything. */
   isCropped?: boolean;
 };
 
-export function stillOf(name: StillName): Still {
+export function screenshotOf(name: ScreenshotName): Screenshot {
   return {
-    src: `/img/stills/${name}.webp`,
-    alt: stillTexts[name],
+    src: `/img/screenshots/${name}.webp`,
+    alt: screenshotTexts[name],
     ...(name === 'hello-tensor' && {isCropped: true}),
   };
 }

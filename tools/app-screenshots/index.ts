@@ -1,14 +1,18 @@
-// `npm run stills [-- name …]`: pictures of the running apps, and of one in its page for the README.
+// `npm run app-screenshots [-- name …]`: pictures of the running apps, and of one in its page for the README.
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {startApp} from '../../tests/e2e/apps';
-import {stillNames, stillSize, type StillName} from '../../content/data/stills';
+import {
+  screenshotNames,
+  screenshotSize,
+  type ScreenshotName,
+} from '../../content/data/screenshots';
 import {runMain} from '../../scripts/lib/runMain';
 import {runs} from './runs';
 import {withBuiltSite} from '../../scripts/lib/withBuiltSite';
 
-const folder = 'static/img/stills';
+const folder = 'static/img/screenshots';
 
 /** Makes a WebP of twice the size at which it is shown. */
 async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
@@ -27,8 +31,8 @@ async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
     },
     {
       source: `data:image/png;base64,${png.toString('base64')}`,
-      width: 2 * stillSize.width,
-      height: 2 * stillSize.height,
+      width: 2 * screenshotSize.width,
+      height: 2 * screenshotSize.height,
     },
   );
   await page.close();
@@ -38,7 +42,7 @@ async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
 async function makeStill(
   browser: Browser,
   baseURL: string,
-  name: StillName,
+  name: ScreenshotName,
 ): Promise<void> {
   const page = await browser.newPage({
     baseURL,
@@ -72,7 +76,7 @@ async function makeStill(
 runMain(async (names) => {
   await mkdir(folder, {recursive: true});
   await withBuiltSite(async (browser, origin) => {
-    for (const name of stillNames) {
+    for (const name of screenshotNames) {
       if (names.length === 0 || names.includes(name)) {
         await makeStill(browser, origin, name);
       }
