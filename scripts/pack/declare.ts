@@ -20,8 +20,11 @@ export function declare(
         extends: path.resolve('tsconfig.json'),
         compilerOptions: {
           noEmit: false,
+          types: ['node'],
           declaration: true,
           emitDeclarationOnly: true,
+          // `npm run typecheck` does that.
+          noCheck: true,
           rootDir: packages,
           outDir: path.join(work, 'out'),
         },
@@ -33,7 +36,7 @@ export function declare(
     );
     execFileSync(
       process.execPath,
-      ['node_modules/typescript-7/bin/tsc', '--project', project],
+      ['node_modules/typescript/bin/tsc', '--project', project],
       {stdio: 'inherit'},
     );
     cpSync(path.join(work, 'out', name), folder, {recursive: true});

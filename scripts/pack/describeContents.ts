@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {isPrivate, readManifest, versionsOf, type Manifest} from './manifest';
 
@@ -10,6 +10,14 @@ function licenseOf(name: string): string {
   return license;
 }
 
+/** Where the sources are from; a copy without its history does not know. */
+function describeOrigin(): string {
+  const {status, stdout} = spawnSync('git', ['rev-parse', 'HEAD'], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? `from commit ${stdout.trim()}` : 'without its history';
+}
+
 const list = (lines: readonly string[]) =>
   lines.length === 0
     ? '- Nothing'
@@ -19,15 +27,17 @@ const list = (lines: readonly string[]) =>
 export function describeContents(
   manifest: Manifest,
   imported: ReadonlySet<string>,
+  bundled: readonly string[] = [],
 ): string {
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'});
-  const inside = Object.keys(manifest.dependencies ?? {}).filter(isPrivate);
-  const others = Object.entries(versionsOf(manifest)).filter(([name]) =>
-    imported.has(name),
+  const inside = Object.keys(manifest.dependencies ?? {})
+    .filter(isPrivate)
+    .concat(bundled);
+  const others = Object.entries(versionsOf(manifest)).filter(
+    ([name]) => imported.has(name) && !bundled.includes(name),
   );
   return `# Notices
 
-${manifest.name} ${manifest.version} was built from commit ${commit.trim()}. Its license is in LICENSE. Source maps hold the sources.
+${manifest.name} ${manifest.version} was built ${describeOrigin()}. Its license is in LICENSE. Source maps hold the sources.
 
 Packages of the same repository that are part of it:
 

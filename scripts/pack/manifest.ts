@@ -60,10 +60,11 @@ function publishedExport(file: string): string | Record<string, string> {
   return base === file ? file : {types: `${base}.d.ts`, default: `${base}.js`};
 }
 
-/** The manifest of the archive: it exports JavaScript, and depends on what that imports. */
+/** The manifest of the archive: it exports JavaScript, and depends on what that imports. npm finds what is bundled inside. */
 export function publishedManifest(
   manifest: Manifest,
   imported: ReadonlySet<string>,
+  bundled: readonly string[] = [],
 ): object {
   const {devDependencies: _ours, ...published} = manifest;
   return {
@@ -79,5 +80,6 @@ export function publishedManifest(
         imported.has(name),
       ),
     ),
+    ...(bundled.length > 0 && {bundleDependencies: bundled}),
   };
 }

@@ -42,12 +42,44 @@ export async function packPackages(
   return archives;
 }
 
+/** Packs a package and those of ours that it depends on into one archive, which needs no other. Returns its path. */
+export async function packTogether(
+  name: string,
+  target: string,
+): Promise<string> {
+  const bundled = withDependencies([name]).filter((other) => other !== name);
+  return packPackage(name, target, bundled);
+}
+
+/** Packs a package with others inside. Returns the path of the archive. */
+async function packPackage(
+  name: string,
+  target: string,
+  bundled: readonly string[] = [],
+): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  try {
+    await writePackage(name, folder, bundled);
+    for (const other of bundled) {
+      await writePackage(other, path.join(folder, 'node_modules', other));
+    }
+    const {filename} = npmPack(folder, '--pack-destination', target);
+    return path.join(target, filename);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
 /**
- * Packs a package with JavaScript and declarations instead of TypeScript, which neither Node
- * nor bundlers compile in `node_modules`. Private packages become part of it. Returns the
- * path of the archive.
+ * Writes a package as others install it, with JavaScript and declarations instead of
+ * TypeScript, which neither Node nor bundlers compile in `node_modules`. Private packages
+ * become part of it.
  */
-async function packPackage(name: string, target: string): Promise<string> {
+async function writePackage(
+  name: string,
+  folder: string,
+  bundled: readonly string[] = [],
+): Promise<void> {
   const source = path.resolve('packages', name);
   const manifest = readManifest(name);
   if (manifest.private === true) {
@@ -55,31 +87,24 @@ async function packPackage(name: string, target: string): Promise<string> {
       `packages/${name} is private: it is packed with those that import it.`,
     );
   }
-  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
-  try {
-    const {files} = npmPack(source, '--dry-run');
-    const paths = files
-      .map((file) => file.path)
-      .filter((file) => !isForTests.test(file));
-    const isModule = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
-    const modules = paths.filter(isModule);
-    for (const file of paths.filter((each) => !isModule(each))) {
-      cpSync(path.join(source, file), path.join(folder, file));
-    }
-    cpSync('LICENSE', path.join(folder, 'LICENSE'));
-    const imported = await compile(source, modules, folder);
-    writeFileSync(
-      path.join(folder, 'NOTICE.md'),
-      describeContents(manifest, imported),
-    );
-    declare(name, Object.values(manifest.exports), folder);
-    writeFileSync(
-      path.join(folder, 'package.json'),
-      JSON.stringify(publishedManifest(manifest, imported), null, 2),
-    );
-    const {filename} = npmPack(folder, '--pack-destination', target);
-    return path.join(target, filename);
-  } finally {
-    rmSync(folder, {recursive: true});
+  const {files} = npmPack(source, '--dry-run');
+  const paths = files
+    .map((file) => file.path)
+    .filter((file) => !isForTests.test(file));
+  const isModule = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
+  const modules = paths.filter(isModule);
+  for (const file of paths.filter((each) => !isModule(each))) {
+    cpSync(path.join(source, file), path.join(folder, file));
   }
+  cpSync('LICENSE', path.join(folder, 'LICENSE'));
+  const imported = await compile(source, modules, folder);
+  writeFileSync(
+    path.join(folder, 'NOTICE.md'),
+    describeContents(manifest, imported, bundled),
+  );
+  declare(name, Object.values(manifest.exports), folder);
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify(publishedManifest(manifest, imported, bundled), null, 2),
+  );
 }
