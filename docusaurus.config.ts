@@ -3,6 +3,7 @@ import {fast} from 'docusaurus-fast';
 import {analyticsPlugins} from './config/analytics';
 import {announcementBar} from './content/site/announcementBar';
 import {brand} from './content/site/brand';
+import {withSiteUrl} from './content/site/downloads';
 import {apiOptions} from './config/apiOptions';
 import {machineOptions} from './config/docsForMachines';
 import {env} from './config/env';
@@ -39,7 +40,10 @@ const site = {
     preprocessor: ({filePath, fileContent}) =>
       takeOutJson({
         filePath,
-        fileContent: includeShared(__dirname, fileContent),
+        fileContent: withSiteUrl(
+          includeShared(__dirname, fileContent),
+          env.siteUrl,
+        ),
       }),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

@@ -7,6 +7,7 @@ import {releaseFiles} from 'run-in-page';
 import {releaseOf} from '../content/readers/releaseOf';
 import {cardGroup} from '../plugins/social-cards/files';
 import {rewrites} from './serving/rewrites';
+import {downloadFolder} from '../content/site/downloads';
 import {compareRoot, docsVersions, versionRoot} from '../content/site/versions';
 
 const names = docsVersions.map(({name}) => name);
@@ -34,4 +35,6 @@ export const fileGroups: readonly FileGroup[] = [
     {versions: []},
   ),
   groupMatching(/^\/favicon\.ico$/, {versions: []}),
+  // For readers who are about to install packages from a network.
+  groupMatching(new RegExp(`^${downloadFolder}`), {versions: []}),
 ];

@@ -38,10 +38,13 @@ export function headerTables(policies: readonly PathPolicy[]): Tables {
       policies.map((each) => [each.path, ownHeadersOf(each)]),
     ),
     fileHeaders,
-    // Weights of models.
     contentTypes: {
+      // Weights of models.
       bin: 'application/octet-stream',
       ptl: 'application/octet-stream',
+      // Downloads.
+      tgz: 'application/gzip',
+      zip: 'application/zip',
     },
   };
 }

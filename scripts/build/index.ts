@@ -52,14 +52,27 @@ async function runProgram(
   }
 }
 
+/** Runs a program as this one was started, by tsx. */
+function runScript(
+  name: string,
+  file: string,
+  ...args: readonly string[]
+): Promise<void> {
+  return runProgram(name, ...process.execArgv, file, ...args);
+}
+
 async function generateApi(): Promise<string> {
-  await runProgram(
-    'npm run generate:api',
-    // As this program was started, by tsx.
-    ...process.execArgv,
-    'scripts/generate-api.ts',
-  );
+  await runScript('npm run generate:api', 'scripts/generate-api.ts');
   return 'up to date';
+}
+
+async function writeDownloads(): Promise<string> {
+  await runScript(
+    'write the downloads',
+    'scripts/write-downloads/index.ts',
+    build,
+  );
+  return 'downloads/';
 }
 
 async function buildPages(): Promise<string> {
@@ -131,6 +144,7 @@ async function main(): Promise<void> {
           name: 'add integrity hashes',
           run: async () => `${await addIntegrityToPages(build)} pages`,
         },
+        {name: 'write the downloads', run: writeDownloads},
       ],
       [
         {

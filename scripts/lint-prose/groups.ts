@@ -28,7 +28,10 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'READMEs',
-    folders: ['.', 'alternatives', 'content', 'packages', 'src', 'tools'],
+    folders: [
+      ...['.', 'alternatives', 'content', 'examples'],
+      ...['packages', 'src', 'tools'],
+    ],
     accepts: /^(?:README|CONTRIBUTING|SECURITY)\.md$|\/README\.md$/,
     hasLongSentences: true,
   },

@@ -20,6 +20,7 @@ function siteOf(written: Readonly<Record<string, string>>): string {
     'content/data',
     'content/examples',
     'content/shared',
+    'examples',
     'src/pages',
     'tools',
     'versioned_docs',

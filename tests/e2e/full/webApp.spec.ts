@@ -17,9 +17,9 @@ test.describe.configure({mode: 'serial'});
 let app: string;
 let remove: () => void;
 
-test.beforeAll(async () => {
+test.beforeAll(({baseURL}) => {
   test.setTimeout(900_000);
-  ({app, remove} = await makeApp());
+  ({app, remove} = makeApp(String(baseURL)));
   writeFiles(app, sampleFiles('image-classification', 'src'));
   runIn(app, 'npm run build');
 });

@@ -26,7 +26,7 @@ const engines = [
 
 test.describe.configure({mode: 'serial'});
 
-let made: Awaited<ReturnType<typeof makeApp>>;
+let made: ReturnType<typeof makeApp>;
 
 /** An app that uses every export of the toolkit, and what it needs. */
 const exportsApp = 'exports';
@@ -39,9 +39,9 @@ const exportFiles = [
 
 const outputOf = (sample: string) => `dist-${sample}`;
 
-test.beforeAll(async () => {
+test.beforeAll(({baseURL}) => {
   test.setTimeout(900_000);
-  made = await makeApp();
+  made = makeApp(String(baseURL));
   // What one of the tutorials uses besides.
   runIn(made.app, 'npm install --ignore-scripts react-native-paper@4.9.2');
   for (const sample of Object.keys(tutorials)) {

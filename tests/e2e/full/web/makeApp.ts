@@ -1,10 +1,17 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {env} from '../../../../config/env';
+import {withSiteUrl} from '../../../../content/site/downloads';
 import {docsVersionOf, latestVersion} from '../../../../content/site/versions';
 import {readSample} from '../../../../content/readers/readSample';
-import {packPackages} from '../../../../scripts/pack/packPackage';
 import {codeUnder, filesBetween} from './webPage';
 
 const siteDir = path.resolve('.');
@@ -37,18 +44,29 @@ export function sampleFiles(sample: string, folder: string) {
   ).filter(([file]) => /(?<!\.test)\.tsx?$/.test(file));
 }
 
-/** Makes the app that the page describes, up to the tutorial's code; resolves to its folder. */
-export async function makeApp(): Promise<{app: string; remove: () => void}> {
+/** Makes the app that the page describes, up to the tutorial's code, with the package that the site at this address serves. Returns its folder. */
+export function makeApp(siteUrl: string): {app: string; remove: () => void} {
   const folder = mkdtempSync(path.join(tmpdir(), 'web-app-'));
-  const archives = await packPackages(['torchlive-web'], folder);
-  const commands = codeUnder('create');
-  // What npm does not have yet.
-  const install = commands.replace(
-    ' torchlive-web ',
-    ` ${archives.join(' ')} `,
-  );
-  runIn(folder, install);
+  runIn(folder, withSiteUrl(codeUnder('create'), siteUrl));
   const app = path.join(folder, 'my-app');
   writeFiles(app, filesBetween('plugin', 'app'));
+  return {app, remove: () => rmSync(folder, {recursive: true})};
+}
+
+/** Unpacks the template that the site serves, and makes it install from there. Returns its folder. */
+export async function makeTemplate(
+  siteUrl: string,
+): Promise<{app: string; remove: () => void}> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'web-template-'));
+  const response = await fetch(`${siteUrl}/downloads/web-app.zip`);
+  writeFileSync(
+    path.join(folder, 'web-app.zip'),
+    Buffer.from(await response.arrayBuffer()),
+  );
+  runIn(folder, 'python3 -m zipfile -e web-app.zip .');
+  const app = path.join(folder, 'web-app');
+  const manifest = path.join(app, 'package.json');
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, text.replaceAll(env.siteUrl, siteUrl));
   return {app, remove: () => rmSync(folder, {recursive: true})};
 }
