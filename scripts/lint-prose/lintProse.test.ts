@@ -20,6 +20,7 @@ function siteOf(written: Readonly<Record<string, string>>): string {
     'content/data',
     'content/examples',
     'content/shared',
+    'content/site',
     'examples',
     'src/pages',
     'tools',
