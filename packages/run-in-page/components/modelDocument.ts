@@ -1,5 +1,6 @@
 import {downloadError} from '../apps/frame/downloadError';
 import {scriptUrl} from '../scriptUrl';
+import {frameLoaded} from './frameLoaded';
 import {loadText} from './run/loadRelease';
 
 /** The window of the only document that may run WebAssembly. */
@@ -26,11 +27,11 @@ export async function checkWebAssembly({
 export async function loadModelDocument(
   frame: HTMLIFrameElement,
 ): Promise<ModelWindow> {
-  await new Promise((resolve) => {
-    frame.src = '/embed/model/';
-    frame.hidden = true;
-    frame.onload = resolve;
-    document.body.append(frame);
+  frame.src = '/embed/model/';
+  frame.hidden = true;
+  document.body.append(frame);
+  await frameLoaded(frame).catch((error: unknown) => {
+    throw downloadError(error);
   });
   if (frame.contentDocument === null) {
     throw downloadError(frame.src);

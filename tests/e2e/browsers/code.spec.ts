@@ -132,16 +132,12 @@ test('an example is edited with completion', full, async ({tab}) => {
   await tab.open(tensor);
   await tab.click('[data-member="add"] button', 'Edit');
   // The editor is in a shadow root.
-  await tab.untilOf(
-    '[data-member="add"] [role="textbox"]:focus',
-    ({length}) => length,
-    1,
-  );
+  await tab.untilOf('[role="textbox"]:focus', ({length}) => length, 1);
   await tab.press(keys.control, 'a');
   await tab.type(
     "import {torch} from 'react-native-pytorch-core';\nconsole.log(torch.on",
   );
-  await tab.shows('[data-member="add"] [role="listbox"]', 'ones');
+  await tab.shows('[role="listbox"]', 'ones');
   await tab.press(keys.enter);
   await tab.press(keys.end);
   await tab.type('([2]));');
@@ -156,13 +152,13 @@ console.log('made');`;
 /** What is written behind the second line of the editor. */
 const readShape = ([line = document.body]: readonly HTMLElement[]) => {
   const {content, position} = getComputedStyle(line, '::after');
-  return [content, position];
+  // Firefox says where the text comes from, others what it is.
+  return content === 'none' ? [] : [line.dataset.tensor, position];
 };
 const secondLine = '.cm-line:nth-of-type(2)';
-const shapeInSight = ['"float32 [2, 3]"', 'sticky'];
 
 test(
-  'the shape that a long line made is in sight at its caret',
+  'the shape that a long line made covers no code at the caret',
   full,
   async ({tab}) => {
     await runCode(tab, longLine);
@@ -170,7 +166,7 @@ test(
     await tab.click('[role="textbox"]', 'Code');
     await tab.press(keys.control, keys.home);
     await tab.press(keys.arrowDown);
-    await tab.untilOf(secondLine, readShape, shapeInSight);
+    await tab.untilOf(secondLine, readShape, ['float32 [2, 3]', 'static']);
   },
 );
 
@@ -181,7 +177,7 @@ test(
     await runCode(tab, longLine);
     await tab.shows(log, 'made');
     await tab.hover(secondLine);
-    await tab.untilOf(secondLine, readShape, shapeInSight);
+    await tab.untilOf(secondLine, readShape, ['float32 [2, 3]', 'sticky']);
   },
 );
 

@@ -251,6 +251,8 @@ test(
         expect(await tab.evaluate(readWidths), address).toEqual([390, 0]);
       }
       await tab.visit('/robots.txt');
+      // Files that were on their way when their page was left.
+      await tab.problems();
     } finally {
       close();
     }

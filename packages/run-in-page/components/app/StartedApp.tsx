@@ -1,8 +1,9 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import bench from '../run/workbench.module.css';
 import {appAddress, type AppChoice} from '../run/appAddress';
+import {frameLoaded} from '../frameLoaded';
 import {openApp} from './openApp';
 import Stage from './Stage';
 import {useApp} from './useApp';
@@ -25,11 +26,24 @@ export default function StartedApp(props: AppChoice): ReactNode {
     return () => clearTimeout(timer);
   }, []);
 
+  // Some browsers don't report that a frame did not load; opening it says so.
+  const frame = useRef<HTMLIFrameElement>(null);
+  const openFailed = useEffectEvent((failed: HTMLIFrameElement) => {
+    void open(failed);
+  });
+  useEffect(() => {
+    const {current} = frame;
+    if (current !== null) {
+      frameLoaded(current).catch(() => openFailed(current));
+    }
+  }, []);
+
   return (
     <Stage
       running={running}
       screen={
         <iframe
+          ref={frame}
           className={styles.screen}
           title={`App of ${title}`}
           src="/embed/app/"

@@ -1,5 +1,6 @@
 import {frame as frameAddress} from '@generated/run-examples/default/files.js';
 import type {StartMessage} from '../../examples/requests';
+import {frameLoaded} from '../frameLoaded';
 
 /** A frame in which a script has started, and the way to it. */
 export type Started = {
@@ -55,15 +56,14 @@ export async function openFrame(
         resolve(frame);
       }
     });
-    // The document says so while it loads; a page of the browser's own never does.
-    frame.onload = () => {
-      setTimeout(() => {
-        reject(new Error('The frame did not load. Check your connection.'));
-      }, 3000);
-    };
     frame.height = '320';
     frame.src = frameAddress;
     parent.append(frame);
+    const fail = () => {
+      reject(new Error('The frame did not load. Check your connection.'));
+    };
+    // The document says so while it loads; a page of the browser's own never does.
+    void frameLoaded(frame).then(() => setTimeout(fail, 3000), fail);
   });
 }
 
