@@ -66,7 +66,7 @@ describe('materialise', () => {
       'Run "npm install -E --ignore-scripts rnpc-9.9.9@npm:react-native-pytorch-core@9.9.9".',
     ],
     [{dependency: 'rnpc-0.2.0'}, 'this is react-native-pytorch-core 0.2.0'],
-    [{version: '0.2.9', derivedFrom: '0.2.3'}, 'there are no changes for'],
+    [{version: '0.2.9', derivedFrom: '0.2.3'}, 'there are no edits for'],
   ])('refuses %o', async (wrong, message) => {
     const broken = {...apiPackageOf('0.2.3'), ...wrong};
     await expect(materialise(broken, apiOptions)).rejects.toThrow(message);
@@ -76,17 +76,17 @@ describe('materialise', () => {
     ['torchlive/torch', /torch\.ts: cannot remove Tensor\.matmul: there are 0/],
     ['lid', /lid\.ts/],
   ])(
-    'refuses a change of %s that no longer applies',
+    'refuses an edit of %s that no longer applies',
     async (module, message) => {
       const version = {
         ...apiPackageOf('0.2.1'),
         version: '0.2.9',
         derivedFrom: '0.2.1',
       };
-      const change = {kind: 'remove', target: 'Tensor.matmul'} as const;
-      const changesTo = {'0.2.9': [{module, changes: [change]}]};
+      const edit = {kind: 'remove', target: 'Tensor.matmul'} as const;
+      const edits = {'0.2.9': [{module, edits: [edit]}]};
       await expect(
-        materialise(version, {...apiOptions, sources: {changesTo}}),
+        materialise(version, {...apiOptions, sources: {edits}}),
       ).rejects.toThrow(message);
       // Copies a package.
     },

@@ -3,7 +3,7 @@ import type {SourceOptions} from 'api-versions';
 import {OptionDefaults} from 'typedoc';
 import {releases} from '../releases';
 import {brand} from '../site/brand';
-import {changesTo022} from './changesTo022';
+import {editsFor022} from './editsFor022';
 import {corrections} from './corrections';
 import {externalTypes} from './externalTypes';
 import {referenceExceptions} from './referenceExceptions';
@@ -12,13 +12,13 @@ const modules = path.resolve(__dirname, '../../node_modules');
 
 /** How the sources of the toolkit are read. */
 export const sources = {
-  changesTo: {
+  edits: {
     ...Object.fromEntries(
       releases.flatMap(({version, closest}) =>
         closest === undefined ? [] : [[version, []]],
       ),
     ),
-    '0.2.2': changesTo022,
+    '0.2.2': editsFor022,
   },
   // It has a page in 0.2.2 alone.
   isInternal: (file, version) =>

@@ -4,7 +4,7 @@ import type {Example} from './model/exampleIds';
 import type {ApiModel, Markdown} from './model/types';
 import type {Note} from './notes';
 import type {Lines} from './pageData';
-import type {FileChanges} from './sources/applyChanges';
+import type {FileEdits} from './sources/applyEdits';
 
 /** A docs version, and the npm package that it documents. */
 export type ApiVersion = {
@@ -36,7 +36,7 @@ export type ReferenceException = {
 /** How the sources of the package are read. */
 export type SourceOptions = {
   /** What to change in the closest release, by the version that the registry lacks. */
-  changesTo?: Readonly<Record<string, readonly FileChanges[]>>;
+  edits?: Readonly<Record<string, readonly FileEdits[]>>;
   /** Whether a file below `src/` has no page, besides the entry point. */
   isInternal?: (file: string, version: string) => boolean;
   /** TypeDoc's options for sources in a folder, added to those of the generator. */

@@ -40,7 +40,7 @@ export const groups: readonly Group[] = [
     folders: ['content/api', 'content/data'],
     accepts: /\.ts$/,
     // Notices are the words of others; changes are code of the package.
-    rejects: /\/notices\/|changesTo\d+\.ts$|\/corrections\//,
+    rejects: /\/notices\/|editsFor\d+\.ts$|\/corrections\//,
     extract: extractSentences,
   },
   {

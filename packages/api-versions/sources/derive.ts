@@ -10,7 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import {applyChanges, type FileChanges} from './applyChanges';
+import {applyEdits, type FileEdits} from './applyEdits';
 import {readManifest} from './manifest';
 
 /** The source of a module and its declarations. */
@@ -21,7 +21,7 @@ function filesOf(module: string): string[] {
 async function write(
   base: string,
   version: string,
-  list: readonly FileChanges[],
+  list: readonly FileEdits[],
   target: string,
 ): Promise<void> {
   for (const part of ['src', 'lib/typescript', 'LICENSE']) {
@@ -29,14 +29,11 @@ async function write(
   }
   const manifest = {...(await readManifest(base)), version};
   await writeFile(path.join(target, 'package.json'), JSON.stringify(manifest));
-  for (const {module, changes} of list) {
+  for (const {module, edits} of list) {
     for (const file of filesOf(module)) {
       const source = path.join(base, file);
       const text = await readFile(source, 'utf8');
-      await writeFile(
-        path.join(target, file),
-        applyChanges(source, text, changes),
-      );
+      await writeFile(path.join(target, file), applyEdits(source, text, edits));
     }
   }
 }
@@ -45,7 +42,7 @@ async function write(
 export async function derive(
   base: string,
   version: string,
-  list: readonly FileChanges[],
+  list: readonly FileEdits[],
   cache: string,
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(list));

@@ -5,7 +5,7 @@ import {readManifest} from './manifest';
 
 /** What it takes to find a version. */
 type Options = Pick<ApiOptions, 'project'> & {
-  sources: Pick<ApiOptions['sources'], 'changesTo'>;
+  sources: Pick<ApiOptions['sources'], 'edits'>;
 };
 
 /** A version of the package on disk, laid out like its npm package. */
@@ -49,10 +49,10 @@ async function locate(
   if (apiPackage.derivedFrom === undefined) {
     return installed;
   }
-  const list = sources.changesTo?.[apiPackage.version];
+  const list = sources.edits?.[apiPackage.version];
   if (list === undefined) {
     throw new Error(
-      `changesTo: there are no changes for ${apiPackage.version}. List them, or install the package.`,
+      `edits: there are no edits for ${apiPackage.version}. List them, or install the package.`,
     );
   }
   const cache = path.join(modules, '.cache', 'api-sources');

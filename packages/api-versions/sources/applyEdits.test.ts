@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {applyChanges, type Change} from './applyChanges';
+import {applyEdits, type Edit} from './applyEdits';
 
 const source = `/**
  * Licence.
@@ -20,11 +20,11 @@ export interface Box {
 export type Thing = string;
 `;
 
-function apply(...changes: Change[]): string {
-  return applyChanges('box.ts', source, changes);
+function apply(...edits: Edit[]): string {
+  return applyEdits('box.ts', source, edits);
 }
 
-describe('applyChanges', () => {
+describe('applyEdits', () => {
   it.each([
     ['Box.close', '  /** Closes it. */\n  close(): void;\n'],
     ['Thing', '/** A [[Thing]]. */\nexport type Thing = string;\n'],
@@ -48,7 +48,7 @@ describe('applyChanges', () => {
     ).not.toMatch(/Thing|type/);
   });
 
-  it.each<[Change, string]>([
+  it.each<[Edit, string]>([
     [
       {kind: 'remove', target: 'Box.lock'},
       'remove Box.lock: there are 0 declarations "lock"',
@@ -60,8 +60,8 @@ describe('applyChanges', () => {
       'replace "close(): Lid;": it occurs 0 times, not 1',
     ],
     [{kind: 'replace', from: 'Thing', to: ''}, 'it occurs 3 times, not 1'],
-  ])('refuses %o', (change, reason) => {
-    expect(() => apply(change)).toThrow(reason);
-    expect(() => apply(change)).toThrow(/^box\.ts: cannot .* Update the list/);
+  ])('refuses %o', (edit, reason) => {
+    expect(() => apply(edit)).toThrow(reason);
+    expect(() => apply(edit)).toThrow(/^box\.ts: cannot .* Update the list/);
   });
 });

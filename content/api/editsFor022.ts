@@ -1,14 +1,14 @@
-import type {FileChanges} from 'api-versions';
+import type {FileEdits} from 'api-versions';
 
 /**
  * All differences between the sources of 0.2.3 and 0.2.2; files that are not
  * listed are the same in both. They apply to `src/` and to the declarations in
  * `lib/typescript/`.
  */
-export const changesTo022: readonly FileChanges[] = [
+export const editsFor022: readonly FileEdits[] = [
   {
     module: 'torchlive/torch',
-    changes: [
+    edits: [
       {kind: 'remove', target: 'IValue'},
       {kind: 'remove', target: 'Dict'},
       {
@@ -72,7 +72,7 @@ export interface Module {`,
   },
   {
     module: 'install-jsi',
-    changes: [
+    edits: [
       {
         kind: 'replace',
         from: '* @format * @internal * @ignore * @packageDocumentation',

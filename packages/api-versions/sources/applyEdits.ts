@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** One difference between the sources of two versions. */
-export type Change =
+/** One step that makes the sources of one version those of another. */
+export type Edit =
   /** A type, or a member of one (`Tensor.matmul`), with its comment. */
   | {kind: 'remove'; target: string}
   | {
@@ -13,11 +13,11 @@ export type Change =
       times?: number;
     };
 
-/** The changes to one module of the package. */
-export type FileChanges = {
+/** The edits to one module of the package. */
+export type FileEdits = {
   /** Path below `src/`, without extension. */
   module: string;
-  changes: readonly Change[];
+  edits: readonly Edit[];
 };
 
 type Declaration =
@@ -73,23 +73,22 @@ function replace(text: string, from: string, to: string, times: number) {
   return parts.join(to);
 }
 
-/** Applies recorded changes to the text of a TypeScript file, in their order; throws when one no longer fits. */
-export function applyChanges(
+/** Applies recorded edits to the text of a TypeScript file, in their order; throws when one no longer fits. */
+export function applyEdits(
   file: string,
   text: string,
-  changes: readonly Change[],
+  edits: readonly Edit[],
 ): string {
-  return changes.reduce((result, change) => {
+  return edits.reduce((result, edit) => {
     try {
-      return change.kind === 'remove'
-        ? remove(result, change.target)
-        : replace(result, change.from, change.to, change.times ?? 1);
+      return edit.kind === 'remove'
+        ? remove(result, edit.target)
+        : replace(result, edit.from, edit.to, edit.times ?? 1);
     } catch (error) {
-      const what =
-        change.kind === 'remove' ? change.target : `"${change.from}"`;
+      const what = edit.kind === 'remove' ? edit.target : `"${edit.from}"`;
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `${file}: cannot ${change.kind} ${what}: ${reason}. Update the list of changes.`,
+        `${file}: cannot ${edit.kind} ${what}: ${reason}. Update the list of edits.`,
         {cause: error},
       );
     }
