@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {popularSearches, searchTopics} from './starters';
 import {docsVersions, latestVersion} from '../site/versions';
-import type {Part} from 'local-search/engine';
+import type {Span} from 'local-search/engine';
 import {builtEngine, builtIndex, files} from './builtEngine';
 
-function textOf(parts: Part[] = []): string {
+function textOf(parts: Span[] = []): string {
   return parts.map(({text}) => text).join('');
 }
 

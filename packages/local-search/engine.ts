@@ -2,7 +2,7 @@ export {createEngine, type Engine} from './client/engine/createEngine';
 export {parseQuery} from './client/engine/parseQuery';
 export {createSynonyms} from './client/engine/synonyms';
 export {createVocabulary} from './client/engine/vocabulary';
-export type {Hit, Part, SearchResponse} from './client/SearchProvider';
+export type {Hit, Span, SearchResponse} from './client/SearchProvider';
 export {createTypeEngine} from './client/types/createTypeEngine';
 export {isTypeQuery} from './client/types/isTypeQuery';
 export {

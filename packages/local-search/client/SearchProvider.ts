@@ -1,5 +1,5 @@
-/** A part of a text, and whether it matches the query. */
-export type Part = {text: string; isMatch: boolean};
+/** A span of a text, and whether it matches the query. */
+export type Span = {text: string; isMatch: boolean};
 
 /** A search result. */
 export type Hit = {
@@ -7,16 +7,16 @@ export type Hit = {
   url: string;
   /** Title of the page; its hits are grouped under it. */
   title: string;
-  heading: Part[];
+  heading: Span[];
   /** Headings above, starting with the page title. */
   trail: string[];
   /** Kind of symbol that the heading names, such as `method`. */
   kind?: string;
   /** Signature of that symbol. */
-  signature?: Part[];
+  signature?: Span[];
   /** First docs version that has that symbol, by its label. */
   since?: string;
-  snippet: Part[];
+  snippet: Span[];
 };
 
 /** What to search for. */

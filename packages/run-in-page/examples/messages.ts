@@ -14,7 +14,7 @@ import {
 } from '../shape';
 
 /** A printed value: text, a tensor as the phone prints it, or a picture. */
-export type Part =
+export type PrintedValue =
   | {kind: 'text'; text: string}
   | {kind: 'tensor'; text: string; shape: readonly number[]; dtype: string}
   | {kind: 'picture'; bitmap: ImageBitmap};
@@ -24,7 +24,7 @@ export type TensorLines = Readonly<Record<number, string>>;
 
 /** What the frame tells the page about a run. */
 export type RunMessage =
-  | {type: 'log'; parts: readonly Part[]}
+  | {type: 'log'; parts: readonly PrintedValue[]}
   /** The code threw. `line` is missing if the error has none, `file` if there is only one file. */
   | {type: 'error'; text: string; file?: string; line?: number}
   /** The component needs this height, in pixels; one that fills the screen says nothing. */

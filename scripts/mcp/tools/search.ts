@@ -9,14 +9,14 @@ import {
   outsideTag,
   type IndexFile,
   type Manifest,
-  type Part,
+  type Span,
   type TypeIndexFile,
 } from 'local-search/engine';
 import {findVersion} from '../../lib/findVersion';
 import {searchTool, type Build, type Found, type Tool} from 'docs-mcp';
 import {versionHint} from '../versions';
 
-function textOf(parts: readonly Part[] = []): string {
+function textOf(parts: readonly Span[] = []): string {
   return parts.map(({text}) => text).join('');
 }
 

@@ -19,9 +19,9 @@ const card = [
 ];
 
 it('puts cause and fix under their terms, with what follows each', () => {
-  const parts = splitCard(card);
+  const sections = splitCard(card);
   expect(
-    parts.map(({term, nodes}) => [
+    sections.map(({term, nodes}) => [
       term,
       render(<Fragment>{nodes}</Fragment>).container.textContent.trim(),
     ]),
@@ -33,7 +33,7 @@ it('puts cause and fix under their terms, with what follows each', () => {
 });
 
 it('leaves a card without them as it is', () => {
-  const [part, ...others] = splitCard([<p key="a">It closes.</p>, 'text']);
-  expect(part?.nodes).toHaveLength(2);
+  const [section, ...others] = splitCard([<p key="a">It closes.</p>, 'text']);
+  expect(section?.nodes).toHaveLength(2);
   expect(others).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
 
 /** What a card says under one term, or before the first. */
-export type Part = {term?: string; nodes: ReactNode[]};
+export type CardSection = {term?: string; nodes: ReactNode[]};
 
 /** What a paragraph says after `**Cause:**` or `**Fix:**`, and which of them; undefined for others. */
-function readTerm(node: ReactNode): Part | undefined {
+function readTerm(node: ReactNode): CardSection | undefined {
   if (!isValidElement<{children?: ReactNode}>(node)) {
     return undefined;
   }
@@ -18,16 +18,16 @@ function readTerm(node: ReactNode): Part | undefined {
     : undefined;
 }
 
-/** The text of a card in its parts: where the message comes from, its cause, its fix. */
-export function splitCard(nodes: readonly ReactNode[]): Part[] {
-  const parts: Part[] = [{nodes: []}];
+/** The text of a card in its sections: where the message comes from, its cause, its fix. */
+export function splitCard(nodes: readonly ReactNode[]): CardSection[] {
+  const sections: CardSection[] = [{nodes: []}];
   for (const node of nodes) {
     const next = readTerm(node);
     if (next === undefined) {
-      parts.at(-1)?.nodes.push(node);
+      sections.at(-1)?.nodes.push(node);
     } else {
-      parts.push(next);
+      sections.push(next);
     }
   }
-  return parts;
+  return sections;
 }

@@ -1,4 +1,4 @@
-import type {Hit, Part} from '../SearchProvider';
+import type {Hit, Span} from '../SearchProvider';
 
 /** The service puts these around matches; no text of ours contains them. */
 export const matchStart = '\u{f0000}';
@@ -19,8 +19,8 @@ export type AlgoliaHit = {
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Splits a highlighted text into parts; HTML in it stays text. */
-function partsOf(highlighted: string): Part[] {
+/** Splits a highlighted text into spans; HTML in it stays text. */
+function spansOf(highlighted: string): Span[] {
   return highlighted
     .split(matchStart)
     .flatMap((text, index) => {
@@ -58,9 +58,9 @@ export function hitOf({
   return {
     url: pathOf(url),
     title: names[0] ?? hierarchy.lvl0 ?? '',
-    heading: partsOf(heading),
+    heading: spansOf(heading),
     trail: names.slice(0, -1),
     ...(typeof kind === 'string' && kind !== '' && {kind}),
-    snippet: partsOf(snippet?.content?.value ?? ''),
+    snippet: spansOf(snippet?.content?.value ?? ''),
   };
 }

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import SearchKind from '@theme/SearchKind';
-import type {Hit, Part} from '../SearchProvider';
+import type {Hit, Span} from '../SearchProvider';
 import styles from './hit.module.css';
 
 type Props = Pick<Hit, 'heading' | 'trail'> & Partial<Hit>;
 
-function MarkedText({parts}: {parts: Part[]}): ReactNode {
-  return parts.map(({text, isMatch}, index) =>
+function MarkedText({spans}: {spans: Span[]}): ReactNode {
+  return spans.map(({text, isMatch}, index) =>
     isMatch ? <mark key={index}>{text}</mark> : text,
   );
 }
@@ -24,7 +24,7 @@ export default function HitText({
     <>
       <span className={styles.heading}>
         <span>
-          <MarkedText parts={heading} />
+          <MarkedText spans={heading} />
         </span>
         {kind !== undefined && <SearchKind kind={kind} />}
         {since !== undefined && (
@@ -36,12 +36,12 @@ export default function HitText({
       )}
       {signature.length > 0 && (
         <code className={styles.signature}>
-          <MarkedText parts={signature} />
+          <MarkedText spans={signature} />
         </code>
       )}
       {snippet.length > 0 && (
         <span className={styles.snippet}>
-          <MarkedText parts={snippet} />
+          <MarkedText spans={snippet} />
         </span>
       )}
     </>

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {builtPage} from '../../server/__fixtures__/builtPage';
 import {buildIndex} from '../../server/buildIndex';
 import type {IndexFile} from '../../shared/indexFile';
-import type {Part} from '../SearchProvider';
+import type {Span} from '../SearchProvider';
 import {createEngine} from './createEngine';
 
 const empty: IndexFile = {format: 1, pages: [], sections: []};
@@ -123,8 +123,8 @@ describe('snippets', () => {
     empty,
     [],
   );
-  const text = (parts: Part[] = []): string =>
-    parts.map((part) => part.text).join('');
+  const text = (spans: Span[] = []): string =>
+    spans.map((span) => span.text).join('');
 
   it.each([
     ['matmul', 'Multiplies two matrices.'],

@@ -1,5 +1,5 @@
 import type {IndexFile, IndexedSection, Manifest} from '../../shared/indexFile';
-import type {Hit, Part, SearchResponse} from '../SearchProvider';
+import type {Hit, Span, SearchResponse} from '../SearchProvider';
 import {createIndex, type Entry} from './createIndex';
 import {createElsewhere} from './createElsewhere';
 import {
@@ -23,7 +23,7 @@ export type Engine = {
 /** For the first section, which stands for the whole page. */
 const pageBonus = 1.2;
 
-const space: Part = {text: ' ', isMatch: false};
+const space: Span = {text: ' ', isMatch: false};
 
 /** For pages outside the docs, which say less about the same thing. */
 const outsidePenalty = 0.75;
@@ -61,7 +61,7 @@ function entriesOf({pages, sections}: IndexFile, isOutside: boolean): Entry[] {
 function snippetOf(
   {heading, signature = '', text, code}: IndexedSection,
   matched: ReadonlySet<string>,
-): Part[] {
+): Span[] {
   const sentence = firstSentence(text);
   const start = `${heading} ${signature} ${sentence}`;
   if (highlight(start, matched).some(({isMatch}) => isMatch)) {

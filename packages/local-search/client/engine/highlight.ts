@@ -1,23 +1,23 @@
 import {tokensOf, wordsOf, type Word} from '../../shared/tokens';
-import type {Part} from '../SearchProvider';
+import type {Span} from '../SearchProvider';
 
 function matches(word: Word, terms: ReadonlySet<string>): boolean {
   return tokensOf(word).some((token) => terms.has(token));
 }
 
 /** Splits a text into matches and the text between them. */
-export function highlight(text: string, terms: ReadonlySet<string>): Part[] {
-  const parts: Part[] = [];
+export function highlight(text: string, terms: ReadonlySet<string>): Span[] {
+  const spans: Span[] = [];
   let end = 0;
   for (const word of wordsOf(text)) {
     if (matches(word, terms)) {
-      parts.push({text: text.slice(end, word.start), isMatch: false});
-      parts.push({text: text.slice(word.start, word.end), isMatch: true});
+      spans.push({text: text.slice(end, word.start), isMatch: false});
+      spans.push({text: text.slice(word.start, word.end), isMatch: true});
       end = word.end;
     }
   }
-  parts.push({text: text.slice(end), isMatch: false});
-  return parts.filter((part) => part.text !== '');
+  spans.push({text: text.slice(end), isMatch: false});
+  return spans.filter((span) => span.text !== '');
 }
 
 const snippetLength = 150;
@@ -42,7 +42,7 @@ function bestStart(matched: Word[]): number {
 export function snippetAround(
   text: string,
   terms: ReadonlySet<string>,
-): Part[] | undefined {
+): Span[] | undefined {
   const words = wordsOf(text);
   const matched = words.filter((word) => matches(word, terms));
   if (matched.length === 0) {
@@ -71,7 +71,7 @@ export function firstSentence(text: string): string {
 export function snippetAtStart(
   text: string,
   terms: ReadonlySet<string> = new Set(),
-): Part[] {
+): Span[] {
   return excerpt(text, 0, terms);
 }
 
@@ -79,7 +79,7 @@ function excerpt(
   text: string,
   start: number,
   terms: ReadonlySet<string>,
-): Part[] {
+): Span[] {
   const limit = start + snippetLength;
   const space = text.lastIndexOf(' ', limit);
   const end =

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Part} from '../../examples/messages';
+import type {PrintedValue} from '../../examples/messages';
 import styles from './workbench.module.css';
 import type {Entry, RunState} from './useRun';
 
@@ -30,7 +30,7 @@ function Picture({bitmap}: {bitmap: ImageBitmap}): ReactNode {
   );
 }
 
-function Value({part}: {part: Part}): ReactNode {
+function Value({part}: {part: PrintedValue}): ReactNode {
   switch (part.kind) {
     case 'text':
       return part.text;

@@ -7,7 +7,7 @@ import {countTimers} from './countTimers';
 import {drawing} from './environment';
 import {lineOf} from './lineOf';
 import {loadScript} from './loadScript';
-import {partOf} from './partOf';
+import {toPrinted} from './toPrinted';
 import {shorten} from './shorten';
 import {openModels} from './models';
 import {notedLines, startNotes} from './tensorLines';
@@ -77,7 +77,7 @@ export function serve(port: MessagePort, require: Require): void {
         printed === maxLines
           ? [{kind: 'text', text: '… more is not shown.'} as const]
           : values
-              .map(partOf)
+              .map(toPrinted)
               .map((part) =>
                 part.kind === 'picture'
                   ? part

@@ -1,6 +1,6 @@
 import {inspect} from 'torchlive-web';
 import {formatValues} from 'torchlive-web/program';
-import type {Part} from '../messages';
+import type {PrintedValue} from '../messages';
 import {phone} from './phone';
 
 /** The picture behind a value; undefined if it is no image of the toolkit. */
@@ -25,7 +25,7 @@ function pictureOf(value: unknown): ImageBitmap | undefined {
 }
 
 /** The form in which a printed value is shown. */
-export function partOf(value: unknown): Part {
+export function toPrinted(value: unknown): PrintedValue {
   const tensor = inspect(value);
   if (tensor !== null) {
     const {dtype, shape} = tensor;
