@@ -6,10 +6,8 @@ import {brand} from '../content/site/brand';
 import {docsFolder, docsVersions} from '../content/site/versions';
 import {readPage} from '../plugins/shared-text/includeShared';
 import {extractFences} from '../scripts/check-samples/extractFences';
-import {
-  compatibility,
-  reactNativeReleases,
-} from '../content/data/compatibility';
+import {compatibility} from '../content/data/compatibility';
+import {reactNativeReleases} from '../content/data/reactNativeReleases';
 
 const shells = ['bash', 'powershell'];
 

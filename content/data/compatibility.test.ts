@@ -3,8 +3,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {compareVersions} from '../releases/readReleases';
 import {apiPackages} from '../site/apiPackages';
-import {compatibility, reactNativeReleases, toolkitsFor} from './compatibility';
+import {compatibility, toolkitsFor} from './compatibility';
 import {expoReactNative} from './packageFacts';
+import {reactNativeReleases} from './reactNativeReleases';
 
 /** The text of a file in the package behind a release. */
 function readPackage(dependency: string, file: string): string {

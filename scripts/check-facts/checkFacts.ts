@@ -1,7 +1,5 @@
-import {
-  reactNativeReleases,
-  toolkitsFor,
-} from '../../content/data/compatibility';
+import {toolkitsFor} from '../../content/data/compatibility';
+import {reactNativeReleases} from '../../content/data/reactNativeReleases';
 import {
   alternatives,
   boostHosts,
@@ -309,7 +307,7 @@ export function checkFacts(
     ({packageName, version, file, pattern, isAbsent = false}) =>
       pattern.test(read(packageName, version, file)) === isAbsent
         ? [
-            `${packageName}@${version}: ${file} ${isAbsent ? 'has' : 'lacks'} ${pattern.source}. Correct content/data/packageFacts.ts or content/data/compatibility.ts, and the pages that say so.`,
+            `${packageName}@${version}: ${file} ${isAbsent ? 'has' : 'lacks'} ${pattern.source}. Correct content/data/packageFacts.ts or content/data/reactNativeReleases.ts, and the pages that say so.`,
           ]
         : [],
   );

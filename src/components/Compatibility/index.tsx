@@ -3,10 +3,10 @@ import TableFrame from '@site/src/components/TableFrame';
 import {mergeColumns} from './mergeColumns';
 import {
   compatibility,
-  reactNativeReleases,
   toolkitsFor,
   type Compatibility,
 } from '@site/content/data/compatibility';
+import {reactNativeReleases} from '@site/content/data/reactNativeReleases';
 
 const rows: readonly (readonly [
   label: string,

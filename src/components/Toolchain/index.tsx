@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import TableFrame from '@site/src/components/TableFrame';
-import {reactNativeReleases} from '@site/content/data/compatibility';
+import {reactNativeReleases} from '@site/content/data/reactNativeReleases';
 import {iosReactNative, type Toolchain} from '@site/content/data/packageFacts';
 
 type Props = {
