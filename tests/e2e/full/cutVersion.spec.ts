@@ -94,10 +94,11 @@ function describe(version: string, from: string): void {
   }
 }
 
-/** Builds the site and runs its tests, as whoever cut a version does. */
-function buildAndTest(): void {
+/** Cuts a version, builds the site and runs its tests, as somebody would in a checkout. */
+function cut(version: string): void {
   // Without one of its own, the folder is ignored by the repository around it.
   run('git', 'init', '--quiet');
+  run('npm', 'run', 'cut', '--', version);
   run('npm', 'run', 'format:check');
   run('npm', 'run', 'lint:code');
   rmSync(inCopy('.git'), {recursive: true});
@@ -115,27 +116,32 @@ function expectLatest(version: string, before: string): void {
   expect(existsSync(inCopy(`build/docs/${version}`))).toBe(false);
 }
 
+/** What home lists as new in a version. */
+function newsOf(version: string): string {
+  const [, list = ''] =
+    new RegExp(`New in (?:<!-- -->)?${version}</h3>(.*?)</ul>`, 's').exec(
+      read('build/index.html'),
+    ) ?? [];
+  return list;
+}
+
 test('a version is cut with one command, with empty caches and with full ones, and the site builds and passes its tests', () => {
-  test.setTimeout(3_600_000);
+  test.setTimeout(7_200_000);
   copyProject(path.resolve('.'), copy);
   rmSync(inCopy('node_modules/.cache'), {recursive: true, force: true});
 
   // The package of `next`, which is installed and described already.
   const first = docsVersionOf('current').packageVersion;
-  run('npm', 'run', 'cut', '--', first);
-  buildAndTest();
+  cut(first);
   expectLatest(first, latestVersion);
-  expect(read('build/index.html')).toContain(`New in ${first}`);
+  expect(newsOf(first)).toContain('<li>');
 
   // A new package, in a checkout whose caches are full.
   const second = first.replace(/\d+$/, (patch) => String(Number(patch) + 1));
   publish(second, first);
   describe(second, first);
-  run('npm', 'run', 'cut', '--', second);
-  buildAndTest();
+  cut(second);
   expectLatest(second, first);
-  const home = read('build/index.html');
-  expect(home).toContain(`New in ${second}`);
-  expect(home).toContain('adds as it did');
-  expect(home).toContain('February 2023');
+  expect(newsOf(second)).toContain('adds as it did');
+  expect(read('build/index.html')).toContain('February 2023');
 });
