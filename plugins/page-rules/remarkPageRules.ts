@@ -1,5 +1,7 @@
 import {errorAt} from 'build-utils';
-import type {Heading, Node, Root} from 'mdast';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Code, Heading, Link, Node, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -37,6 +39,41 @@ function checkHeading(heading: Heading, ids: Set<string>): void {
     );
   }
   ids.add(id);
+}
+
+/** Complains about a fence that nothing closes: the rest of the page would be code. */
+function checkFence({position}: Code, lines: readonly string[]): void {
+  const [first = '', last = ''] = [position?.start, position?.end].map(
+    (point) => lines[(point?.line ?? 0) - 1],
+  );
+  const [marks] = /`{3,}|~{3,}/.exec(first) ?? [];
+  if (
+    marks !== undefined &&
+    (position?.start.line === position?.end.line ||
+      !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(last))
+  ) {
+    throw new Error(
+      `the fence has no end, so the rest of the page is code. Close it with ${marks}.`,
+    );
+  }
+}
+
+/** Complains about a link to a file or a heading that is not there. */
+function checkLink({url}: Link, file: string, ids: ReadonlySet<string>): void {
+  const [target = '', anchor] = url.split('#');
+  if (
+    /^\.\.?\/.*\.mdx?$/.test(target) &&
+    !existsSync(path.resolve(path.dirname(file), decodeURI(target)))
+  ) {
+    throw new Error(
+      `the link leads to "${target}", and there is no such file. Write its path from the folder of this page.`,
+    );
+  }
+  if (target === '' && anchor !== undefined && !ids.has(anchor)) {
+    throw new Error(
+      `the link leads to "#${anchor}", and no heading of the page has that id. It has ${[...ids].join(', ')}.`,
+    );
+  }
 }
 
 function checkProps(element: MdxJsxFlowElement, props: Props): void {
@@ -105,6 +142,8 @@ export default function remarkPageRules({siteDir, components}: Options) {
 
   return (tree: Root, file: VFile): void => {
     const ids = new Set<string>();
+    const lines = String(file).split('\n');
+    const isGenerated = generated.test(file.path);
     visit(tree, (node: Node) => {
       try {
         if (node.type === 'mdxjsEsm') {
@@ -112,14 +151,35 @@ export default function remarkPageRules({siteDir, components}: Options) {
             'a page imports and exports nothing. Take the line out; components are registered in config/pageComponents.ts.',
           );
         }
-        if (node.type === 'heading' && !generated.test(file.path)) {
+        if (node.type === 'heading' && !isGenerated) {
           checkHeading(node as Heading, ids);
         }
+        if (node.type === 'code') {
+          checkFence(node as Code, lines);
+        }
         if (node.type.startsWith('mdxJsx')) {
-          checkElement(node as MdxJsxFlowElement);
+          const element = node as MdxJsxFlowElement;
+          checkElement(element);
+          const id = element.attributes.find(
+            (each) => each.type === 'mdxJsxAttribute' && each.name === 'id',
+          )?.value;
+          if (typeof id === 'string') {
+            ids.add(id);
+          }
         }
       } catch (cause) {
         throw errorAt(file, node, cause);
+      }
+    });
+    if (isGenerated) {
+      return;
+    }
+    // When every heading is known.
+    visit(tree, 'link', (link) => {
+      try {
+        checkLink(link, file.path, ids);
+      } catch (cause) {
+        throw errorAt(file, link, cause);
       }
     });
   };

@@ -81,7 +81,10 @@ export async function createPageChecker(
       return unlistedPage(siteDir, shown);
     } catch (error) {
       const reason = firstLine(error).replaceAll(`${siteDir}${path.sep}`, '');
-      const {line} = error as {line?: number};
+      // The parser of MDX says where a tag was opened, at the end of its words.
+      const {line = /\((\d+):\d+-/.exec(reason)?.[1]} = error as {
+        line?: number;
+      };
       return reason.startsWith(shown)
         ? reason
         : `${shown}:${line ?? 1}: ${reason}`;

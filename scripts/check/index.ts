@@ -3,6 +3,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {presetOptions} from '../../config/preset';
 import {runMain} from '../lib/runMain';
+import {checkQueries, isQueryList} from './checkQueries';
 import {createPageChecker} from './createPageChecker';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -66,12 +67,16 @@ runMain(async (names) => {
     beforeDefaultRemarkPlugins,
   });
   const problems: string[] = [];
+  const report = (...found: readonly string[]) => {
+    problems.push(...found);
+    found.forEach((problem) => console.error(problem));
+  };
   for (const page of pages) {
     const problem = await checkPage(page);
-    if (problem !== undefined) {
-      problems.push(problem);
-      console.error(problem);
-    }
+    report(...(problem === undefined ? [] : [problem]));
+  }
+  for (const list of files.filter(isQueryList)) {
+    report(...(await checkQueries(list)));
   }
   // Named files alone: `npm run lint` and `format:check` read everything.
   const failed =
