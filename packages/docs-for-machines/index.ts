@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages, writeOutput} from 'build-utils';
 import {metaContent, parseHead} from 'build-utils/html';
-import {llmsTxt, type Page, type Version} from './llmsTxt';
+import {llmsTxt, type ListedPage, type Version} from './llmsTxt';
 import type {PluginOptions} from './options';
 import {frontMatter, printBody, readTwin} from './twins/twin';
 import {twinPath} from 'browser-utils/twin-path';
@@ -39,7 +39,7 @@ export default function docsForMachines(
           return twin === undefined ? [] : [{...twin, file, html}];
         });
       const files = new Set(twins.map(({file}) => file));
-      const pages = twins.map((twin): Page => ({
+      const pages = twins.map((twin): ListedPage => ({
         address: twin.address,
         file: twin.file,
         title: twin.title,

@@ -5,7 +5,7 @@ import {twinPath} from 'browser-utils/twin-path';
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** A page in Markdown. */
-export type Page = {
+export type ListedPage = {
   address: string;
   /** Address of its Markdown. */
   file: string;
@@ -24,7 +24,7 @@ export type Site = {
 };
 
 /** A file in a list. */
-type Entry = Pick<Page, 'file' | 'title' | 'description'>;
+type Entry = Pick<ListedPage, 'file' | 'title' | 'description'>;
 
 /** Pages under one heading. */
 type Section = {title: string; entries: readonly Entry[]};
@@ -109,7 +109,7 @@ function sizeOf(text: string): string {
 /** The lists of a version, in the format of llmstxt.org: who has little room skips "Optional". */
 function describeVersion(
   version: Version,
-  pages: ReadonlyMap<string, Page>,
+  pages: ReadonlyMap<string, ListedPage>,
   site: Site,
   {versionNotes, sidebarTitles}: Words,
 ) {
@@ -165,7 +165,7 @@ type Words = Pick<PluginOptions, 'versionNotes' | 'sidebarTitles'>;
 
 /** `llms.txt` and `llms-full.txt` of each version, and `llms.txt` of the site, which lists the versions and its pages outside the docs. */
 export function llmsTxt(
-  pages: readonly Page[],
+  pages: readonly ListedPage[],
   versions: readonly Version[],
   site: Site,
   words: Words,
