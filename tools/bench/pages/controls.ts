@@ -93,7 +93,8 @@ export const controls: readonly Control[] = [
     name: 'Edit',
     isSlow: true,
     selector: `${card} .button--sm + .button--sm`,
-    answer: {selector: `${card} .cm-content`},
+    // The host of a shadow root.
+    answer: {selector: `${card} [class^="editor_"]`},
   },
   {
     name: 'filter',

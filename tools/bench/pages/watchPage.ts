@@ -60,7 +60,7 @@ function watch({control, signs}: Watched): void {
         new RegExp(text).test(element.textContent.trim()) &&
         element.checkVisibility({visibilityProperty: true}) &&
         box.width * box.height > 0 &&
-        box.left < innerWidth &&
+        box.right > 0 &&
         box.top < innerHeight
       );
     });

@@ -1,8 +1,7 @@
 /** Quantile by the nearest-rank method; NaN of nothing. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const index = Math.ceil(share * sorted.length) - 1;
-  return sorted[Math.max(0, index)] ?? NaN;
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
 
 export function median(values: readonly number[]): number {
