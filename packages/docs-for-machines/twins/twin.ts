@@ -7,7 +7,7 @@ import type {Nodes as MdastNodes} from 'mdast';
 import type {BuiltPage} from 'build-utils';
 import {elementsIn, find, h, hasClass, named, toHast, wordsOf} from './hast';
 import {toCode} from './listings';
-import type {Page, Site} from '../llmsTxt';
+import type {ListedPage, Site} from '../llmsTxt';
 import {simplifyAll} from './simplify';
 import {twinPath} from 'browser-utils/twin-path';
 
@@ -115,7 +115,7 @@ export function printBody(
 
 /** The front matter of a twin. */
 export function frontMatter(
-  {address, title, version}: Pick<Page, 'address' | 'title' | 'version'>,
+  {address, title, version}: Pick<ListedPage, 'address' | 'title' | 'version'>,
   siteUrl: string,
 ): string {
   const fields = {
