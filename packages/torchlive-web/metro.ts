@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   aliases,
   assetExtensions,
+  expoAliases,
   isOwn,
   plainAliases,
   unknownModule,
@@ -40,7 +41,7 @@ export default function withTorchlive<Given extends object>(
     if (platform === 'web') {
       const standIn = isOwn(origin)
         ? plainAliases[path.resolve(path.dirname(origin), name)]
-        : aliases[name];
+        : (aliases[name] ?? expoAliases[name]);
       if (standIn !== undefined) {
         return {type: 'sourceFile', filePath: standIn};
       }

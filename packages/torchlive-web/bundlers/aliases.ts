@@ -24,6 +24,19 @@ export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(standIns).map(([name, file]) => [name, ownModule(file)]),
 );
 
+/** What Expo's compiler makes of imports from React Native before Metro sees them, where ours is another. */
+export const expoAliases: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['index', 'react-native'],
+    ...['Image', 'NativeModules', 'UIManager', 'findNodeHandle', 'processColor']
+      .map((name) => `exports/${name}`)
+      .map((file) => [file, file]),
+  ].map(([found = '', ours = '']) => [
+    `react-native-web/dist/${found}`,
+    ownModule(ours),
+  ]),
+);
+
 /** What stands for modules of ours where a bundler makes neither workers nor WebAssembly of them. */
 export const plainAliases: Readonly<Record<string, string>> = {
   [ownModule('runtime')]: ownModule('noRuntime'),

@@ -109,6 +109,20 @@ it('Metro resolves for the web alone, and models run without a worker', () => {
   expect(resolve('/app/App.tsx', 'react-native', 'ios')).toEqual({
     type: 'empty',
   });
+  // What Expo's compiler made of an import from "react-native".
+  expect(
+    resolve(
+      '/app/App.tsx',
+      'react-native-web/dist/exports/NativeModules',
+      'web',
+    ),
+  ).toEqual({
+    type: 'sourceFile',
+    filePath: path.join(ownFolder, 'web/exports/NativeModules.ts'),
+  });
+  expect(
+    resolve('/app/App.tsx', 'react-native-web/dist/exports/View', 'web'),
+  ).toEqual({type: 'empty'});
   const device = path.join(ownFolder, 'web/device.ts');
   expect(resolve(device, './startModels.ts', 'web')).toEqual({
     type: 'sourceFile',

@@ -1,0 +1,1 @@
+export {findNodeHandle as default} from '../react-native';
