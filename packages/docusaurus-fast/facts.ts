@@ -273,6 +273,15 @@ export const facts = {
     },
   },
   output: {
+    future: {
+      file: '@docusaurus/core/lib/server/configValidation.js',
+      says: [
+        'useCssCascadeLayers: utils_validation_1.Joi.boolean()',
+        'removeLegacyPostBuildHeadAttribute: utils_validation_1.Joi.boolean()',
+        'siteStorageNamespacing: utils_validation_1.Joi.boolean()',
+      ],
+      use: 'index.ts turns them all on with `future.v4`; a site that names each, as docusaurus.config.ts does, has to know them',
+    },
     bundlerConfig: {
       file: '@docusaurus/core/lib/webpack/base.js',
       says: [
@@ -296,7 +305,7 @@ export const facts = {
     persistentCache: {
       file: '@docusaurus/core/lib/webpack/base.js',
       says: [
-        'experiments.cache = {',
+        "type: 'persistent'",
         'version: `${getCacheName()}-${getCacheVersion()}`',
         'buildDependencies: getCacheBuildDependencies()',
       ],
@@ -360,9 +369,26 @@ export const facts = {
       says: ['`<code>${', '`<em>${', '`<strong>${', '`<del>${'],
       use: 'security/client/HeadingText.tsx shows this HTML as elements',
     },
+    configKeys: {
+      file: '@docusaurus/core/lib/server/configValidation.js',
+      says: [
+        'ssrTemplate: utils_validation_1.Joi.string()',
+        'baseUrlIssueBanner: utils_validation_1.Joi.boolean()',
+      ],
+      use: 'index.ts sets these keys of the configuration',
+    },
+    configLoader: {
+      file: '@docusaurus/utils/lib/moduleUtils.js',
+      says: ['(0, jiti_1.default)(__filename', 'interopDefault: true'],
+      use: 'security/ssrTemplate.ts imports the template as the default of a CommonJS module, which jiti 1 unwraps and jiti 2 does not',
+    },
     template: {
       file: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
-      says: ['<meta charset="UTF-8">', '<%~ it.preBodyTags %>'],
+      says: [
+        'exports.default = `',
+        '<meta charset="UTF-8">',
+        '<%~ it.preBodyTags %>',
+      ],
       use: 'security/ssrTemplate.ts changes these two lines of it',
     },
     routeContext: {

@@ -70,6 +70,31 @@ function cacheOfSite(more: Readonly<Record<string, string>> = {}) {
   };
 }
 
+it('keeps the setting where Docusaurus 4 has it', () => {
+  const siteDir = realpathSync(temporaryFolder());
+  writeWithFolders(path.join(siteDir, 'docusaurus.config.ts'), '');
+  const {configureWebpack} = cache(
+    {
+      siteDir,
+      siteConfigPath: path.join(siteDir, 'docusaurus.config.ts'),
+      siteConfig: {plugins: []},
+    } as unknown as LoadContext,
+    {parts: ['routes'], pageData: []},
+  );
+  const settings = configureWebpack?.(
+    {cache: {type: 'persistent', version: 'stock'}, module: {}} as never,
+    false,
+    {} as never,
+    undefined,
+  );
+  expect(settings).toEqual({
+    cache: expect.objectContaining({
+      type: 'persistent',
+      version: expect.stringMatching(/^stock-routes-/) as string,
+    }) as object,
+  });
+});
+
 it('builds with different parts share nothing', () => {
   expect(cacheOfSite().version).toMatch(/^stock-routes-[\da-f]{16}$/);
 });

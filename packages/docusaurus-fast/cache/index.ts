@@ -4,14 +4,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {digestCode, listInputs} from 'build-utils';
 import type {PartOptions} from '../options';
-import {rspackConfig} from '../rspackConfig';
+import {rspackConfig, type RspackConfig} from '../rspackConfig';
 
 /** Changes when the package is installed in another version. */
 const ownVersion = path.join(__dirname, '../package.json');
 
+type StockCache = {version?: string};
+
 /** The version that Docusaurus gives to the persistent cache. */
-function cacheVersion(experiments: unknown): string {
-  const {cache} = experiments as {cache?: {version?: string}};
+function cacheVersion(cache: StockCache | undefined): string {
   return cache?.version ?? '';
 }
 
@@ -65,7 +66,7 @@ export default function cache(
     .map((plugin) => fileOf(plugin, siteConfigPath));
   return {
     name: 'fast-cache',
-    configureWebpack({experiments, module}) {
+    configureWebpack({cache: setting, experiments, module}) {
       const entries = modulesAmong(
         [...textsIn(plugins), ...textsIn(module?.rules)],
         siteDir,
@@ -73,23 +74,28 @@ export default function cache(
       const inputs = listInputs(siteDir, [
         ...new Set([siteConfigPath, ...entries]),
       ]);
-      return rspackConfig({
-        experiments: {
-          cache: {
-            type: 'persistent',
-            // Builds with different parts must not share cached modules. The code is
-            // part of the version, because a build dependency counts with its comments.
-            version: [
-              cacheVersion(experiments),
-              ...parts,
-              digestCode(siteDir, inputs),
-            ].join('-'),
-            buildDependencies: [...pageData, ownVersion]
-              .map((file) => path.resolve(siteDir, file))
-              .filter((file) => existsSync(file)),
-          },
-        },
-      });
+      // From Docusaurus 4 on, which has Rspack 2, it is no experiment.
+      const isStable = typeof setting === 'object';
+      const stock = isStable
+        ? setting
+        : (experiments as {cache?: object} | undefined)?.cache;
+      const own = {
+        type: 'persistent',
+        // Builds with different parts must not share cached modules. The code is
+        // part of the version, because a build dependency counts with its comments.
+        version: [
+          cacheVersion(stock),
+          ...parts,
+          digestCode(siteDir, inputs),
+        ].join('-'),
+        buildDependencies: [...pageData, ownVersion]
+          .map((file) => path.resolve(siteDir, file))
+          .filter((file) => existsSync(file)),
+      };
+      // The types are those of Rspack 1.
+      return rspackConfig(
+        (isStable ? {cache: own} : {experiments: {cache: own}}) as RspackConfig,
+      );
     },
   };
 }
