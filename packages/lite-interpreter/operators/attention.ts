@@ -1,3 +1,4 @@
+import {entry, given} from '../values/given';
 import {Double, type IValue} from '../values/ivalue';
 import type {Tensor} from '../values/Tensor';
 import {linear, matmul} from './linear';
@@ -32,7 +33,7 @@ function multiHeadAttention(
   const biases = splitSizes(inBias, [width, width, width], 0);
   const [q, k, v] = [query, key, value].map((x, part) => {
     const [batch, length] = x.sizes as [number, number];
-    const projected = linear(x, weights[part]!, biases[part]);
+    const projected = linear(x, entry(weights, part), biases[part]);
     return permute(
       reshape(projected, [batch, length, heads, width / heads]),
       [0, 2, 1, 3],
@@ -60,7 +61,9 @@ function multiHeadAttention(
 /** A mask by query and key (type 0), or by key of each in the batch (type 1). */
 function withMask(scores: Tensor, mask: Tensor, type: number | null): Tensor {
   const wide =
-    type === 1 ? reshape(mask, [mask.sizes[0]!, 1, 1, mask.sizes[1]!]) : mask;
+    type === 1
+      ? reshape(mask, [entry(mask.sizes, 0), 1, 1, entry(mask.sizes, 1)])
+      : mask;
   return mask.dtype === 'bool'
     ? where(wide, new Double(-Infinity), scores)
     : add(scores, wide);
@@ -115,7 +118,8 @@ function encoderLayer(
       true,
       maskType,
     ).values[0] as Tensor;
-  const activate = pointwise[usesGelu ? 'aten::gelu' : 'aten::relu']!;
+  const name = usesGelu ? 'aten::gelu' : 'aten::relu';
+  const activate = given(pointwise[name], name);
   const feed = (y: Tensor) =>
     linear(activate(linear(y, weight1, bias1)) as Tensor, weight2, bias2);
   if (normFirst) {

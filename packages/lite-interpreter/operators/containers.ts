@@ -1,4 +1,5 @@
 import {dtypes} from '../values/dtype';
+import {entry} from '../values/given';
 import {
   Device,
   Dict,
@@ -83,7 +84,7 @@ const getItem: Run = (from: Dict, key: IValue) => {
 const collections: Record<string, Run> = {
   'aten::len.t': (list: IValue[]) => list.length,
   'aten::len.str': (text: string) => text.length,
-  'aten::len.Tensor': (x: Tensor) => x.sizes[0]!,
+  'aten::len.Tensor': (x: Tensor) => entry(x.sizes, 0),
   'aten::len.any': (list: IValue[]) => list.length,
   ...forKinds(
     'len',

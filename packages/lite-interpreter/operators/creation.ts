@@ -5,6 +5,7 @@ import {
   toElement,
   type DType,
 } from '../values/dtype';
+import {entry} from '../values/given';
 import {Double, toNumber, type IValue} from '../values/ivalue';
 import {count} from '../values/layout';
 import {Tensor, tensorOf, write} from '../values/Tensor';
@@ -66,7 +67,7 @@ function range(from: IValue, to: IValue, by: IValue, code: Code): Tensor {
 
 function shapeOf(value: IValue): number[] {
   return Array.isArray(value)
-    ? [value.length, ...(value.length > 0 ? shapeOf(value[0]!) : [])]
+    ? [value.length, ...(value.length > 0 ? shapeOf(entry(value, 0)) : [])]
     : [];
 }
 
@@ -80,7 +81,7 @@ function tensorFrom(value: IValue, code?: Code): Tensor {
   const numbers = items.map((item) => toNumber(item));
   const dtype = typeFor(
     code,
-    items.length > 0 ? typeOfNumber(items[0]!) : 'float32',
+    items.length > 0 ? typeOfNumber(entry(items, 0)) : 'float32',
   );
   const data = allocate(dtype, numbers.length);
   data.set(numbers.map((number) => toElement(dtype, number)));

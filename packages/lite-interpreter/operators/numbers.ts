@@ -1,4 +1,5 @@
 import {isFloating, promote, type DType} from '../values/dtype';
+import {entry} from '../values/given';
 import type {Double} from '../values/ivalue';
 import {toNumber, type IValue} from '../values/ivalue';
 import {Tensor} from '../values/Tensor';
@@ -48,7 +49,7 @@ function typeOf(operand: Operand): DType {
 /** `n` numbers of a list that may have one for all. */
 export function spread(value: IValue, n: number): number[] {
   const list = (Array.isArray(value) ? value : [value]).map(toNumber);
-  return list.length === n ? list : new Array<number>(n).fill(list[0]!);
+  return list.length === n ? list : new Array<number>(n).fill(entry(list, 0));
 }
 
 /** The integers of a list, or of one. */

@@ -1,4 +1,5 @@
 import {toElement} from '../values/dtype';
+import {entry} from '../values/given';
 import {Double, toNumber, Tuple, Dict, type IValue} from '../values/ivalue';
 import type {Tensor} from '../values/Tensor';
 import {read} from '../values/Tensor';
@@ -49,7 +50,9 @@ function notZero(each: Number2): Number2 {
 /** Equality as the program sees it, through lists and tuples. */
 export function isEqual(a: IValue, b: IValue): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, k) => isEqual(item, b[k]!));
+    return (
+      a.length === b.length && a.every((item, k) => isEqual(item, entry(b, k)))
+    );
   }
   if (a instanceof Tuple && b instanceof Tuple) {
     return isEqual([...a.items], [...b.items]);
@@ -127,7 +130,7 @@ export function item(x: Tensor): IValue {
       `a Tensor with ${x.length} elements cannot be converted to Scalar`,
     );
   }
-  const value = read(x)[0]!;
+  const value = entry(read(x), 0);
   if (x.dtype === 'bool') {
     return value !== 0;
   }
@@ -310,7 +313,7 @@ export const items: Record<string, Run> = {
   ) =>
     read(b).every(
       (value, k) =>
-        Math.abs(read(a)[k]! - value) <=
+        Math.abs((read(a)[k] ?? NaN) - value) <=
         toNumber(atol) + toNumber(rtol) * Math.abs(value),
     ),
   'aten::tolist': (x: Tensor) => toList(x),
@@ -321,15 +324,15 @@ export function toList(x: Tensor): IValue {
   const values = read(x);
   const nest = (axis: number, from: number, length: number): IValue => {
     if (axis === x.sizes.length) {
-      const value = toElement(x.dtype, values[from]!);
+      const value = toElement(x.dtype, entry(values, from));
       return x.dtype === 'bool'
         ? value !== 0
         : x.dtype.startsWith('float')
           ? new Double(value)
           : value;
     }
-    const part = length / x.sizes[axis]!;
-    return Array.from({length: x.sizes[axis]!}, (_, k) =>
+    const part = length / entry(x.sizes, axis);
+    return Array.from({length: entry(x.sizes, axis)}, (_, k) =>
       nest(axis + 1, from + k * part, part),
     );
   };

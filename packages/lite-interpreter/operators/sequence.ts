@@ -2,10 +2,11 @@ import {allocate} from '../values/dtype';
 import type {Tensor} from '../values/Tensor';
 import {lazy} from './lazy';
 import {reshape} from './views';
+import {entry} from '../values/given';
 
 /** The first dimension the other way round. */
 export function flipFirst(x: Tensor): Tensor {
-  const row = x.length / x.sizes[0]!;
+  const row = x.length / entry(x.sizes, 0);
   return lazy({
     key: 'flip first',
     inputs: [x],

@@ -1,4 +1,5 @@
 import type {Emit} from '../values/emit';
+import {entry} from '../values/given';
 import {toNumber, type IValue} from '../values/ivalue';
 import {
   contiguousStrides,
@@ -24,14 +25,10 @@ function view(
 
 const reshapeTo =
   (sizes: readonly number[]): Emit =>
-  (graph, [x]) =>
-    graph.node(
-      'Reshape',
-      [x!, graph.constant('int64', [sizes.length], sizes)],
-      {
-        allowzero: 1,
-      },
-    );
+  (graph, [x = '']) =>
+    graph.node('Reshape', [x, graph.constant('int64', [sizes.length], sizes)], {
+      allowzero: 1,
+    });
 
 /** Strides that show a tensor in another shape without a copy, if there are any. */
 function stridesFor(x: Tensor, sizes: readonly number[]): number[] | undefined {
@@ -45,20 +42,20 @@ function stridesFor(x: Tensor, sizes: readonly number[]): number[] | undefined {
   let have = 1;
   let want = 1;
   for (let k = x.sizes.length - 1; k >= 0; k--) {
-    have *= x.sizes[k]!;
+    have *= entry(x.sizes, k);
     if (k > 0 && (x.sizes[k - 1] === 1 || x.strides[k - 1] === have * base)) {
       continue;
     }
     while (axis >= 0 && (want < have || sizes[axis] === 1)) {
       strides[axis] = want * base;
-      want *= sizes[axis]!;
+      want *= entry(sizes, axis);
       axis--;
     }
     if (want !== have) {
       return undefined;
     }
     if (k > 0) {
-      base = x.strides[k - 1]!;
+      base = entry(x.strides, k - 1);
       have = 1;
       want = 1;
     }
@@ -106,11 +103,11 @@ export function permute(x: Tensor, order: readonly number[]): Tensor {
   const axes = order.map((axis) => wrapAxis(axis, x.sizes.length));
   return view(
     x,
-    axes.map((axis) => x.sizes[axis]!),
-    axes.map((axis) => x.strides[axis]!),
+    axes.map((axis) => entry(x.sizes, axis)),
+    axes.map((axis) => entry(x.strides, axis)),
     x.offset,
     `permute(${axes.join()})`,
-    (graph, [name]) => graph.node('Transpose', [name!], {perm: axes}),
+    (graph, [name = '']) => graph.node('Transpose', [name], {perm: axes}),
   );
 }
 
@@ -120,9 +117,10 @@ export function transpose(x: Tensor, a: number, b: number): Tensor {
   if (order.length === 0) {
     return x;
   }
-  const [first, second] = [a, b].map((axis) => wrapAxis(axis, order.length));
-  order[first!] = second!;
-  order[second!] = first!;
+  const first = wrapAxis(a, order.length);
+  const second = wrapAxis(b, order.length);
+  order[first] = second;
+  order[second] = first;
   return permute(x, order);
 }
 
@@ -130,7 +128,8 @@ export function transpose(x: Tensor, a: number, b: number): Tensor {
 export function unsqueeze(x: Tensor, at: number): Tensor {
   const axis = wrapAxis(at, x.sizes.length + 1);
   const sizes = x.sizes.toSpliced(axis, 0, 1);
-  const step = axis < x.sizes.length ? x.sizes[axis]! * x.strides[axis]! : 1;
+  const step =
+    axis < x.sizes.length ? entry(x.sizes, axis) * entry(x.strides, axis) : 1;
   const strides = x.strides.toSpliced(axis, 0, step);
   return view(
     x,
@@ -146,8 +145,8 @@ function squeezeAxes(x: Tensor, axes: readonly number[]): Tensor {
   const keep = x.sizes
     .map((_, axis) => axis)
     .filter((axis) => x.sizes[axis] !== 1 || !axes.includes(axis));
-  const sizes = keep.map((axis) => x.sizes[axis]!);
-  const strides = keep.map((axis) => x.strides[axis]!);
+  const sizes = keep.map((axis) => entry(x.sizes, axis));
+  const strides = keep.map((axis) => entry(x.strides, axis));
   return view(
     x,
     sizes,
@@ -167,7 +166,7 @@ export function slice(
   step = 1,
 ): Tensor {
   const axis = wrapAxis(dim, x.sizes.length);
-  const size = x.sizes[axis]!;
+  const size = entry(x.sizes, axis);
   const limit = (at: number) =>
     Math.min(size, Math.max(0, at < 0 ? at + size : at));
   const from = start === null ? 0 : limit(toNumber(start));
@@ -183,18 +182,18 @@ export function slice(
       x.strides,
       x.offset,
       'same',
-      (_graph, [name]) => name!,
+      (_graph, [name = '']) => name,
     );
   }
   return view(
     x,
     x.sizes.with(axis, length),
-    x.strides.with(axis, x.strides[axis]! * step),
-    x.offset + from * x.strides[axis]!,
+    x.strides.with(axis, entry(x.strides, axis) * step),
+    x.offset + from * entry(x.strides, axis),
     `slice(${axis},${from},${to},${step})`,
-    (graph, [name]) =>
+    (graph, [name = '']) =>
       graph.node('Slice', [
-        name!,
+        name,
         ...[from, to, axis, step].map((n) => graph.constant('int64', [1], [n])),
       ]),
   );
@@ -206,7 +205,7 @@ export function select(x: Tensor, dim: number, index: number): Tensor {
     throw new Error('select() cannot be applied to a 0-dim tensor.');
   }
   const axis = wrapAxis(dim, x.sizes.length);
-  const size = x.sizes[axis]!;
+  const size = entry(x.sizes, axis);
   if (index < -size || index >= size) {
     throw new Error(
       `select(): index ${index} out of range for tensor of size [${x.sizes.join(', ')}] at dimension ${axis}`,
@@ -221,7 +220,7 @@ export function select(x: Tensor, dim: number, index: number): Tensor {
 export function expand(x: Tensor, wanted: readonly number[]): Tensor {
   const lead = wanted.length - x.sizes.length;
   const sizes = wanted.map((size, axis) => {
-    const mine = axis < lead ? 1 : x.sizes[axis - lead]!;
+    const mine = axis < lead ? 1 : entry(x.sizes, axis - lead);
     if (size !== -1 && mine !== 1 && size !== mine) {
       throw new Error(
         `The expanded size of the tensor (${size}) must match the existing size (${mine}) at non-singleton dimension ${axis}.  Target sizes: [${wanted.join(', ')}].  Tensor sizes: [${x.sizes.join(', ')}]`,
@@ -232,7 +231,7 @@ export function expand(x: Tensor, wanted: readonly number[]): Tensor {
   const strides = sizes.map((size, axis) =>
     axis < lead || (x.sizes[axis - lead] === 1 && size !== 1)
       ? 0
-      : x.strides[axis - lead]!,
+      : entry(x.strides, axis - lead),
   );
   return view(
     x,
@@ -240,9 +239,9 @@ export function expand(x: Tensor, wanted: readonly number[]): Tensor {
     strides,
     x.offset,
     `expand(${sizes.join()})`,
-    (graph, [name]) =>
+    (graph, [name = '']) =>
       graph.node('Expand', [
-        name!,
+        name,
         graph.constant('int64', [sizes.length], sizes),
       ]),
   );
@@ -259,7 +258,7 @@ export function splitSizes(
 }
 
 function split(x: Tensor, size: number, dim = 0): Tensor[] {
-  const total = x.sizes[wrapAxis(dim, x.sizes.length)]!;
+  const total = entry(x.sizes, wrapAxis(dim, x.sizes.length));
   const parts = Math.max(1, Math.ceil(total / size));
   return splitSizes(
     x,
@@ -272,9 +271,10 @@ function flatten(x: Tensor, from = 0, to = -1): Tensor {
   if (x.sizes.length === 0) {
     return reshape(x, [1]);
   }
-  const [start, end] = [from, to].map((axis) => wrapAxis(axis, x.sizes.length));
-  const middle = count(x.sizes.slice(start, end! + 1));
-  return reshape(x, x.sizes.toSpliced(start!, end! - start! + 1, middle));
+  const start = wrapAxis(from, x.sizes.length);
+  const end = wrapAxis(to, x.sizes.length);
+  const middle = count(x.sizes.slice(start, end + 1));
+  return reshape(x, x.sizes.toSpliced(start, end - start + 1, middle));
 }
 
 function movedim(x: Tensor, source: IValue, destination: IValue): Tensor {
@@ -286,18 +286,21 @@ function movedim(x: Tensor, source: IValue, destination: IValue): Tensor {
     .filter((axis) => !from.includes(axis));
   const order = x.sizes.map((_, axis) => {
     const known = to.indexOf(axis);
-    return known >= 0 ? from[known]! : rest.shift()!;
+    return known >= 0 ? entry(from, known) : (rest.shift() ?? axis);
   });
   return permute(x, order);
 }
 
 function unfold(x: Tensor, dim: number, size: number, step: number): Tensor {
   const axis = wrapAxis(dim, x.sizes.length);
-  const windows = Math.floor((x.sizes[axis]! - size) / step) + 1;
+  const windows = Math.floor((entry(x.sizes, axis) - size) / step) + 1;
   return view(
     x,
     [...x.sizes.with(axis, windows), size],
-    [...x.strides.with(axis, x.strides[axis]! * step), x.strides[axis]!],
+    [
+      ...x.strides.with(axis, entry(x.strides, axis) * step),
+      entry(x.strides, axis),
+    ],
     x.offset,
     `unfold(${axis},${size},${step})`,
   );
@@ -310,18 +313,22 @@ function diagonal(x: Tensor, offset = 0, first = 0, second = 1): Tensor {
   const length = Math.max(
     0,
     Math.min(
-      x.sizes[a]! - Math.max(0, -offset),
-      x.sizes[b]! - Math.max(0, offset),
+      entry(x.sizes, a) - Math.max(0, -offset),
+      entry(x.sizes, b) - Math.max(0, offset),
     ),
   );
   const keep = x.sizes
     .map((_, axis) => axis)
     .filter((axis) => axis !== a && axis !== b);
-  const start = offset >= 0 ? offset * x.strides[b]! : -offset * x.strides[a]!;
+  const start =
+    offset >= 0 ? offset * entry(x.strides, b) : -offset * entry(x.strides, a);
   return view(
     x,
-    [...keep.map((axis) => x.sizes[axis]!), length],
-    [...keep.map((axis) => x.strides[axis]!), x.strides[a]! + x.strides[b]!],
+    [...keep.map((axis) => entry(x.sizes, axis)), length],
+    [
+      ...keep.map((axis) => entry(x.strides, axis)),
+      entry(x.strides, a) + entry(x.strides, b),
+    ],
     x.offset + start,
     `diagonal(${offset},${a},${b})`,
   );
@@ -343,7 +350,7 @@ export const views: Record<string, Run> = {
     const axis = wrapAxis(dim, x.sizes.length);
     const known = -count(sizes);
     const parts = sizes.map((size) =>
-      size === -1 ? x.sizes[axis]! / known : size,
+      size === -1 ? entry(x.sizes, axis) / known : size,
     );
     return reshape(x, x.sizes.toSpliced(axis, 1, ...parts));
   },
@@ -382,7 +389,10 @@ export const views: Record<string, Run> = {
   'aten::chunk': (x: Tensor, parts: number, dim = 0) =>
     split(
       x,
-      Math.max(1, Math.ceil(x.sizes[wrapAxis(dim, x.sizes.length)]! / parts)),
+      Math.max(
+        1,
+        Math.ceil(entry(x.sizes, wrapAxis(dim, x.sizes.length)) / parts),
+      ),
       dim,
     ),
   'aten::split.Tensor': split,
@@ -393,7 +403,7 @@ export const views: Record<string, Run> = {
   'aten::split_with_sizes': (x: Tensor, sizes: number[], dim = 0) =>
     splitSizes(x, sizes, dim),
   'aten::tensor_split.sections': (x: Tensor, parts: number, dim = 0) => {
-    const size = x.sizes[wrapAxis(dim, x.sizes.length)]!;
+    const size = entry(x.sizes, wrapAxis(dim, x.sizes.length));
     const sizes = Array.from(
       {length: parts},
       (_, k) => Math.floor(size / parts) + (k < size % parts ? 1 : 0),
@@ -401,8 +411,9 @@ export const views: Record<string, Run> = {
     return splitSizes(x, sizes, dim);
   },
   'aten::unbind.int': (x: Tensor, dim = 0) =>
-    Array.from({length: x.sizes[wrapAxis(dim, x.sizes.length)]!}, (_, k) =>
-      select(x, dim, k),
+    Array.from(
+      {length: entry(x.sizes, wrapAxis(dim, x.sizes.length))},
+      (_, k) => select(x, dim, k),
     ),
   'aten::unfold': unfold,
   'aten::diagonal': diagonal,
@@ -414,7 +425,7 @@ export const views: Record<string, Run> = {
   ) => {
     const start = offset ?? x.offset;
     const last = sizes.reduce(
-      (sum, size, k) => sum + (size - 1) * strides[k]!,
+      (sum, size, k) => sum + (size - 1) * entry(strides, k),
       start,
     );
     if (last >= x.storage.content.length || start < 0) {
@@ -445,7 +456,7 @@ export const views: Record<string, Run> = {
     const [h, w] = x.sizes.slice(-2) as [number, number];
     const lead = x.sizes.slice(0, -3);
     const n = lead.length;
-    const channels = x.sizes.at(-3)! / (r * r);
+    const channels = entry(x.sizes, -3) / (r * r);
     const apart = reshape(x, [...lead, channels, r, r, h, w]);
     const order = [...lead.keys(), n, n + 3, n + 1, n + 4, n + 2];
     return reshape(permute(apart, order), [...lead, channels, h * r, w * r]);

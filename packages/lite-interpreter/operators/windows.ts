@@ -1,3 +1,5 @@
+import {entry} from '../values/given';
+
 /** A dimension that a window moves over. */
 export type Window = {
   input: number;
@@ -18,12 +20,15 @@ export function windowsOf(
   ceil = false,
 ): Window[] {
   return sizes.map((input, axis) => {
-    const reach = dilation[axis]! * (kernel[axis]! - 1) + 1;
-    const free = input + 2 * padding[axis]! - reach;
+    const reach = entry(dilation, axis) * (entry(kernel, axis) - 1) + 1;
+    const free = input + 2 * entry(padding, axis) - reach;
     const round = ceil ? Math.ceil : Math.floor;
-    let output = round(free / stride[axis]!) + 1;
+    let output = round(free / entry(stride, axis)) + 1;
     // The last window has to start inside of the input or of what precedes it.
-    if (ceil && (output - 1) * stride[axis]! >= input + padding[axis]!) {
+    if (
+      ceil &&
+      (output - 1) * entry(stride, axis) >= input + entry(padding, axis)
+    ) {
       output--;
     }
     if (output <= 0) {
@@ -34,10 +39,10 @@ export function windowsOf(
     return {
       input,
       output,
-      kernel: kernel[axis]!,
-      stride: stride[axis]!,
-      dilation: dilation[axis]!,
-      before: padding[axis]!,
+      kernel: entry(kernel, axis),
+      stride: entry(stride, axis),
+      dilation: entry(dilation, axis),
+      before: entry(padding, axis),
     };
   });
 }
