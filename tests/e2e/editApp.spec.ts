@@ -123,6 +123,8 @@ test('a draft of an app is restored after a reload and another app, can be disca
   const button = (name: string) =>
     page.getByRole('button', {name, exact: true});
   await expect(code).toContainText('export default');
+  const tabs = page.getByRole('navigation', {name: 'What to write'});
+  await expect(tabs.locator('[aria-current]')).toHaveText('App');
   await typeFirst(page, '// mine\n');
   await page.reload();
   await expect(code).toContainText('// mine');

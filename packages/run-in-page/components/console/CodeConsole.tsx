@@ -128,23 +128,25 @@ export default function CodeConsole(props: ConsoleProps): ReactNode {
 
   return (
     <>
-      <div className={styles.version}>
-        <label htmlFor={selectId}>Version</label>
-        <select
-          id={selectId}
-          value={release}
-          onChange={({target}) => chooseVersion(target.value)}
-        >
-          {versions.map(({packageVersion, menuLabel}) => (
-            <option key={packageVersion} value={packageVersion}>
-              {menuLabel}
-            </option>
-          ))}
-        </select>
-        <span role="status">
+      <div>
+        <div className={styles.version}>
+          <label htmlFor={selectId}>Version</label>
+          <select
+            id={selectId}
+            value={release}
+            onChange={({target}) => chooseVersion(target.value)}
+          >
+            {versions.map(({packageVersion, menuLabel}) => (
+              <option key={packageVersion} value={packageVersion}>
+                {menuLabel}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p role="status" className={styles.notice}>
           {isKept ? notice : notKept}
           {lacksTensors && `${release} has no tensors yet.`}
-        </span>
+        </p>
       </div>
       <div ref={editor} className={styles.editor}>
         <Workbench

@@ -25,14 +25,15 @@ const tabs = [
 export default function Console(props: ConsoleProps): ReactNode {
   const isBrowser = useIsBrowser();
   const {hash, versions, firstPaths} = props;
-  const app = readSharedApp(hash);
+  // Hydration keeps the attributes of the server, which knows no fragment.
+  const app = isBrowser ? readSharedApp(hash) : undefined;
   const current = app === undefined ? 'code' : 'app';
   /** Where each tab leads: to what it showed last. */
   const [last, setLast] = useState<Partial<typeof firstPaths>>({});
   const paths = {...firstPaths, ...last};
   return (
     <>
-      <nav aria-label="What to write">
+      <nav className={styles.tabs} aria-label="What to write">
         <ul className="tabs">
           {tabs.map(([tab, name]) => (
             <li key={tab}>
