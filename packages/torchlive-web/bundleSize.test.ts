@@ -1,4 +1,6 @@
 // What a program that computes with tensors makes its users download.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {expect, it} from 'vitest';
@@ -26,6 +28,12 @@ it('a program on tensors alone is at most 60 kB, compressed, without React', asy
   ).toEqual([]);
   const [{contents} = {contents: new Uint8Array()}] = outputFiles;
   const bytes = brotliCompressSync(contents).length;
-  expect(bytes).toBeGreaterThan(5_000);
   expect(bytes).toBeLessThanOrEqual(60_000);
+  // What the README says, give or take a tenth.
+  const readme = readFileSync(
+    path.join(import.meta.dirname, 'README.md'),
+    'utf8',
+  );
+  const [, kilobytes] = /tensors alone is (\d+) kB/.exec(readme) ?? [];
+  expect(Math.abs(bytes / (1000 * Number(kilobytes)) - 1)).toBeLessThan(0.1);
 });

@@ -17,6 +17,6 @@ it('the README shows what the browsers did with every export', () => {
 
 it('an export that fails in a browser is not called one that works', () => {
   expect(toTable({Camera: {chromium: 'works', webkit: 'no camera'}})).toContain(
-    '| `Camera` | Not in webkit: no camera |',
+    '| `Camera` | Not in WebKit: no camera |',
   );
 });

@@ -24,6 +24,15 @@ export function writeResults(results: Results): void {
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
+const browserNames: Readonly<Record<string, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+};
+
+const list = (browsers: readonly string[]) =>
+  browsers.map((browser) => browserNames[browser] ?? browser).join(', ');
+
 /** The table of the README. */
 export function toTable(results: Results): string {
   const browsers = [...new Set(Object.values(results).flatMap(Object.keys))];
@@ -31,9 +40,9 @@ export function toTable(results: Results): string {
     const failed = browsers.filter((browser) => by[browser] !== 'works');
     return failed.length === 0
       ? [`\`${name}\``, differences[name] ?? 'Works']
-      : [`\`${name}\``, `Not in ${failed.join(', ')}: ${by[failed[0] ?? '']}`];
+      : [`\`${name}\``, `Not in ${list(failed)}: ${by[failed[0] ?? '']}`];
   });
-  return [`| Export | In ${browsers.join(', ')} |`, '| --- | --- |']
+  return [`| Export | In ${list(browsers)} |`, '| --- | --- |']
     .concat(rows.map((cells) => `| ${cells.join(' | ')} |`))
     .join('\n');
 }

@@ -31,7 +31,52 @@ export function standInForDevices(picture: string): void {
     setInterval(() => context?.drawImage(image, 0, 0, 480, 640), 50);
     return canvas.captureStream(20);
   };
+  /** "5", then "1", as a file: Firefox computes no sounds on a machine that has no loudspeaker, but plays files. */
+  const dial = async () => {
+    const rate = 16_000;
+    const samples = new Int16Array(2 * rate);
+    [
+      [770, 1336],
+      [697, 1209],
+    ].forEach((frequencies, key) => {
+      const start = Math.round((0.5 + key * 0.6) * rate);
+      for (let i = 0; i < 0.3 * rate; i++) {
+        for (const frequency of frequencies) {
+          samples[start + i] =
+            (samples[start + i] ?? 0) +
+            4000 * Math.sin((2 * Math.PI * frequency * i) / rate);
+        }
+      }
+    });
+    const bytes = 2 * samples.length;
+    const header = new DataView(new ArrayBuffer(44));
+    const words = ['RIFF', '', 'WAVE', 'fmt ', '', '', '', '', '', 'data'];
+    words.forEach((word, index) =>
+      Array.from(word).forEach((letter, offset) =>
+        header.setUint8(4 * index + offset, letter.charCodeAt(0)),
+      ),
+    );
+    header.setUint32(4, 36 + bytes, true);
+    header.setUint32(16, 16, true);
+    header.setUint16(20, 1, true);
+    header.setUint16(22, 1, true);
+    header.setUint32(24, rate, true);
+    header.setUint32(28, 2 * rate, true);
+    header.setUint16(32, 2, true);
+    header.setUint16(34, 16, true);
+    header.setUint32(40, bytes, true);
+    const player = new Audio(
+      URL.createObjectURL(new Blob([header, samples], {type: 'audio/wav'})),
+    );
+    await player.play();
+    return (
+      player as HTMLAudioElement & {mozCaptureStream: () => MediaStream}
+    ).mozCaptureStream();
+  };
   const hear = async () => {
+    if ('mozCaptureStream' in HTMLMediaElement.prototype) {
+      return dial();
+    }
     const context = new AudioContext();
     await context.resume();
     const ear = context.createMediaStreamDestination();
