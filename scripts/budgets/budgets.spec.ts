@@ -24,7 +24,7 @@ const htmlBefore: readonly (readonly [RegExp, number])[] = [
   [/\/canvasview\.canvasrenderingcontext2d\//, 18_450],
   [/\/torchlive_torch\.tensor\//, 16_000],
   [/\/troubleshooting\//, 17_150],
-  [/\/status\//, 15_350],
+  [/\/status\//, 16_950],
   [/^/, 14_150],
 ];
 
