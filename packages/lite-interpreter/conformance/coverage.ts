@@ -79,7 +79,7 @@ function findFault({variants = {}}: Result): string | undefined {
 export function toMarkdown({totals, differ, skipped, missing}: Coverage) {
   const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [
-    row('Architectures', 'Measured', 'Agree with PyTorch'),
+    row('Architectures', 'In all', 'Agree with PyTorch'),
     row('---', '--:', '--:'),
     ...totals.map(({kind, of, agree}) => row(kind, of, agree.length)),
     '',

@@ -24,7 +24,7 @@ export default function ModelCoverage(): ReactNode {
           <thead>
             <tr>
               <th scope="col">Architectures</th>
-              <th scope="col">Measured</th>
+              <th scope="col">In all</th>
               <th scope="col">Answer as PyTorch does</th>
             </tr>
           </thead>
