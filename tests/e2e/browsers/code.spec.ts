@@ -139,7 +139,7 @@ test('an example is edited with completion', full, async ({tab}) => {
   );
   await tab.shows('[role="listbox"]', 'ones');
   await tab.press(keys.enter);
-  await tab.press(keys.end);
+  // Types over the brackets that the editor has closed.
   await tab.type('([2]));');
   await tab.press(keys.control, keys.enter);
   await tab.shows('[data-member="add"] [role="log"]', '[ CPUFloatType{2} ]');

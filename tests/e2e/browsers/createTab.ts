@@ -51,7 +51,6 @@ function readText(elements: readonly HTMLElement[]): string {
 export const keys = {
   arrowDown: '\uE015',
   control: '\uE009',
-  end: '\uE010',
   enter: '\uE007',
   escape: '\uE00C',
   home: '\uE011',

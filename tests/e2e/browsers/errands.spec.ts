@@ -241,7 +241,8 @@ test(
         await tab.enter('iframe');
         await tab.until(() => {
           dispatchEvent(new KeyboardEvent('keydown'));
-          return document.documentElement.dataset.hasHydrated;
+          // Its document may not have begun.
+          return document.querySelector('html')?.dataset.hasHydrated;
         }, 'true');
         const readWidths = () => {
           const {scrollWidth, clientWidth} = document.documentElement;
