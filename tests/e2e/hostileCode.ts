@@ -1,6 +1,9 @@
 import {env} from '../../config/env';
 
-/** Prints for each attempt whether it was stopped. */
+/**
+ * Prints for each attempt whether it was stopped. WebKit gives code without an
+ * origin an empty store of its own, and takes cookies that nobody ever reads.
+ */
 export const hostile = `
 const attempts: Record<string, () => unknown> = {
   fetch: () => fetch('/faq/'),
@@ -28,8 +31,13 @@ const attempts: Record<string, () => unknown> = {
     request.onsuccess = resolve;
     request.onerror = reject;
   }),
-  caches: () => caches.open('a'),
-  cookies: () => (document.cookie = 'a=b'),
+  caches: async () => {
+    if (!(await caches.has('of the site'))) throw new Error('none');
+  },
+  cookies: () => {
+    document.cookie = 'a=b';
+    if (document.cookie === '') throw new Error('none');
+  },
   navigation: () => (top.location.href = '/faq/'),
   peers: () => new RTCPeerConnection(),
   inner: () => {

@@ -189,11 +189,24 @@ for (const [place, code] of [
     `code in ${place} reaches no page, storage or network`,
     full,
     async ({tab}) => {
+      await tab.visit('/robots.txt');
+      await tab.evaluate(async () => {
+        document.cookie = 'page=1';
+        await caches.open('of the site');
+      });
       await runCode(tab, code);
       await tab.shows(log, 'all tried');
       expect(await tab.text(log)).not.toContain('REACHED');
       expect((await tab.text(log)).match(/ stopped/g)).toHaveLength(18);
       await tab.until(pathname, '/console/');
+      expect(
+        await tab.evaluate(async () => {
+          const {cookie} = document;
+          document.cookie = 'page=; max-age=0';
+          await caches.delete('of the site');
+          return cookie;
+        }),
+      ).toBe('page=1');
       // What the policies of its frame refuse.
       await tab.problems();
     },
