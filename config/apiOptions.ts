@@ -45,5 +45,6 @@ export const apiOptions: ApiOptions = {
   examples: (model) => readExamples(project, model),
   comparePath: has('version-comparison') ? comparePath : undefined,
   feedPath,
+  sidebar: 'api',
   releaseNotes: (version) => `${repository.url}/releases/tag/v${version}`,
 };

@@ -97,6 +97,8 @@ export type ApiOptions = {
   comparePath?: ((from: string, to: string) => string) | undefined;
   /** Address of the feed of releases. */
   feedPath?: string;
+  /** The sidebar beside the page of what its version lacks; without one, that page's own. */
+  sidebar?: string;
   /** Address of the release notes of a version of the package. */
   releaseNotes?: (version: string) => string;
 };
@@ -110,6 +112,7 @@ export type ModelOptions = Omit<
   | 'comparePath'
   | 'feedPath'
   | 'releaseNotes'
+  | 'sidebar'
 >;
 
 /** Looks up a docs version. */

@@ -37,7 +37,7 @@ export class PageContext {
     readonly highlighter: Highlighter,
     readonly options: Pick<
       ApiOptions,
-      'words' | 'comparePath' | 'feedPath' | 'releaseNotes'
+      'words' | 'comparePath' | 'feedPath' | 'releaseNotes' | 'sidebar'
     >,
     /** The examples of this version. */
     readonly examples: readonly Example[],

@@ -92,7 +92,9 @@ export function renderAbsentPage(
       }),
       api_kind: absent.kind,
       unlisted: true,
-      displayed_sidebar: 'api',
+      ...(context.options.sidebar !== undefined && {
+        displayed_sidebar: context.options.sidebar,
+      }),
       hide_table_of_contents: true,
     },
     component(
