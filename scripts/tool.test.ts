@@ -22,7 +22,12 @@ function runIn(installed: readonly string[], args: readonly string[]) {
     {
       cwd: root,
       encoding: 'utf8',
-      env: {...process.env, npm_lifecycle_event: 'lint:code'},
+      // Node warns of a choice of colors that contradicts another one.
+      env: {
+        ...process.env,
+        FORCE_COLOR: undefined,
+        npm_lifecycle_event: 'lint:code',
+      },
     },
   );
   return {status, stdout: stdout.trim(), stderr: stderr.trim()};

@@ -1,3 +1,5 @@
+import {has} from '../../content/site/features';
+
 /** A small change that breaks a source, and the test that must fail. */
 export type Mutation = {
   file: string;
@@ -19,9 +21,23 @@ const sandbox = 'scripts/mcp/sandbox';
 const typeSearch = 'packages/local-search/client/types';
 const search = 'packages/local-search';
 const shortcuts = 'src/shortcuts';
+const comparison = 'plugins/version-comparison/client';
+
+/** Of what the site can do without. */
+const ofFeatures: Mutation[] = has('version-comparison')
+  ? [
+      {
+        file: `${comparison}/readPair.ts`,
+        find: 'findDocsVersion(name)?.label',
+        replace: 'name',
+        test: [`${comparison}/readPair.test.ts`, 'reads'],
+      },
+    ]
+  : [];
 
 /** Mistakes that somebody could make. */
 export const mutations: readonly Mutation[] = [
+  ...ofFeatures,
   {
     file: 'content/data/successors.ts',
     find: "'api/cli': 'tutorials/get-started-manually'",
@@ -96,12 +112,6 @@ export const mutations: readonly Mutation[] = [
       'packages/api-versions/comparisons/markDifferences.test.ts',
       'marks ',
     ],
-  },
-  {
-    file: 'plugins/version-comparison/client/readPair.ts',
-    find: 'findDocsVersion(name)?.label',
-    replace: 'name',
-    test: ['plugins/version-comparison/client/readPair.test.ts', 'reads'],
   },
   {
     file: `${typeSearch}/createTypeEngine.ts`,
