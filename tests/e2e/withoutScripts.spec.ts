@@ -49,6 +49,24 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const address of [
+  '/docs/api/core/interfaces/torchlive_torch.tensor/#group-methods',
+  '/docs/api/core/interfaces/torchlive_torch.tensor/#squeeze',
+  '/faq/#models',
+]) {
+  test(`the navbar leaves ${address} in sight`, async ({page}) => {
+    await page.goto(address);
+    const [heading, navbar] = await Promise.all(
+      [`[id="${address.split('#')[1]}"]`, '.navbar'].map((part) =>
+        page.locator(part).boundingBox(),
+      ),
+    );
+    const below = (navbar?.y ?? 0) + (navbar?.height ?? 0);
+    expect(heading?.y).toBeGreaterThan(below);
+    expect(heading?.y).toBeLessThan(below + 100);
+  });
+}
+
 test('the colours follow the system', async ({page}) => {
   for (const address of ['/', '/docs/tutorials/get-started/']) {
     await page.goto(address);
