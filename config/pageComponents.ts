@@ -102,7 +102,6 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
   SideBySide: ours('SideBySide'),
   Steps: ours('Steps'),
   StatusPicture: ours('StatusPicture'),
-  StoreBadges: ours('StoreBadges'),
   SupportedLibraries: ours('SupportedLibraries'),
   TabItem: {module: '@theme/TabItem', exported: 'default'},
   Tabs: {module: '@theme/Tabs', exported: 'default'},

@@ -69,9 +69,13 @@ export default function ExpoSnack({
     <section className={styles.snack} aria-label={`Snack: ${name}`}>
       <div className={styles.head} data-search="off">
         <strong className={styles.name}>{description}</strong>
-        <Link className="button button--primary button--sm" href={url}>
+        <Link className="button button--secondary button--sm" href={url}>
           Open in Snack
         </Link>
+        <span className={styles.note}>
+          Snack shows the code, but no phone loads it anymore:{' '}
+          <Link to="/faq/#expo-go">why</Link>.
+        </span>
       </div>
       {listings.length > 0 && (
         <Tabs className={styles.files}>

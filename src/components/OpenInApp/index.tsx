@@ -11,6 +11,8 @@ type Props = {
   deepLink: string;
   /** What the app opens, such as `this Snack`. */
   what: string;
+  /** Set where the app no longer opens it: then nothing here stands out. */
+  isStale?: boolean;
 };
 
 /**
@@ -18,7 +20,11 @@ type Props = {
  * code elsewhere. The HTML has both. Before hydration, media queries choose, so that
  * the layout does not shift.
  */
-export default function OpenInApp({deepLink, what}: Props): ReactNode {
+export default function OpenInApp({
+  deepLink,
+  what,
+  isStale = false,
+}: Props): ReactNode {
   const device = useDevice();
   const [isUnfolded, setUnfolded] = useState(false);
   const code = (
@@ -37,7 +43,11 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
       >
         <div className={styles.onPhone}>
           <a
-            className={clsx('button button--primary button--lg', styles.open)}
+            className={clsx(
+              'button button--lg',
+              isStale ? 'button--secondary' : 'button--primary',
+              styles.open,
+            )}
             href={deepLink}
           >
             Open in the {brand.name} app

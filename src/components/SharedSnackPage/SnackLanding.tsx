@@ -35,21 +35,26 @@ export default function SnackLanding({id}: Props): ReactNode {
       eyebrow="Shared Snack"
       lead={
         known?.summary ??
-        `A small React Native project that runs in the ${brand.name} app.`
+        `A small React Native project, made for the ${brand.name} app.`
       }
       actions={
         <>
-          <OpenInApp deepLink={snackDeepLink(id)} what="this Snack" />
-          {known === undefined ? (
-            <p className="margin-top--md">
-              A user shared it. The {brand.name} team hasn’t reviewed it.
-            </p>
-          ) : (
-            <p className="margin-top--md">
-              Its id is <code>{id}</code>.{' '}
-              <Link to={known.tutorial}>Read how it works</Link>.
-            </p>
-          )}
+          <p>
+            The app <Link to="/faq/#expo-go">no longer loads Snacks</Link>.{' '}
+            {known !== undefined && (
+              <Link to={known.tutorial}>Run it in your browser</Link>
+            )}
+          </p>
+          <OpenInApp deepLink={snackDeepLink(id)} what="this Snack" isStale />
+          <p className="margin-top--md">
+            {known === undefined ? (
+              `A user shared it. The ${brand.name} team hasn’t reviewed it.`
+            ) : (
+              <>
+                Its id is <code>{id}</code>.
+              </>
+            )}
+          </p>
         </>
       }
       picture={<PhoneScene scene={known?.scene ?? 'snack'} />}

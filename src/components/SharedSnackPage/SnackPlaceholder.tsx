@@ -13,8 +13,8 @@ export default function SnackPlaceholder(): ReactNode {
         <div className={styles.withoutScript}>
           <h1>A shared Snack</h1>
           <p>
-            A Snack is a small React Native project that runs in the{' '}
-            {brand.name} app.
+            A Snack is a small React Native project, made for the {brand.name}{' '}
+            app.
           </p>
           <p>
             Its id is the end of this page’s URL, and reading it takes
