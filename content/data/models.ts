@@ -121,13 +121,24 @@ export function formatBytes(bytes: number): string {
   return `${megabytes < 100 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 }
 
-/** What to know of a model before an app starts in the page. */
-export function modelFacts(model: ModelName): [name: string, value: string][] {
+/** A model that readers make themselves has no file in {@link models}. */
+export type StripModel = ModelName | 'own';
+
+/** What to know of a model before an app starts, in the page or elsewhere. */
+export function modelFacts(
+  model: StripModel,
+  runsInPage: boolean,
+): [name: string, value: string][] {
+  if (model === 'own') {
+    return [['Model', 'Your own; in this page, ours']];
+  }
   const {name, ...file} = models[model];
   return [
     [
       'Model',
-      'hasStandIn' in file ? `${name}; in this page, a stand-in` : name,
+      runsInPage && 'hasStandIn' in file
+        ? `${name}; in this page, a stand-in`
+        : name,
     ],
     ...('bytes' in file
       ? [['Size', formatBytes(file.bytes)] as [string, string]]

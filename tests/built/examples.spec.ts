@@ -52,13 +52,32 @@ it('counts the tutorials alike: the heading on home, its cards, and the pages wi
   }
 });
 
+/** The strip of a page: what it says by the name of each fact. */
+function factsOf(page: string): Record<string, string> {
+  const [names, values] = ['dt', 'dd'].map((tag) =>
+    elementsNamed(mainOf(page), tag).map(textOf),
+  );
+  return Object.fromEntries(
+    names?.map((name, index) => [name, values?.[index] ?? '']) ?? [],
+  );
+}
+
 describe.each(Object.entries(exampleSamples))('example %s', (slug, {model}) => {
-  it('says beside the name of its model that a stand-in answers', () => {
-    const facts = elementsNamed(mainOf(`/example/${slug}/`), 'dd').map(textOf);
-    expect(facts[0]).toBe(
-      model === undefined
-        ? 'None'
-        : `${models[model].name}; in this page, a stand-in`,
-    );
+  it('says where it runs, and beside the name of its model that a stand-in answers', () => {
+    expect(factsOf(`/example/${slug}/`)).toMatchObject({
+      'Runs on': 'This page, Android, iOS',
+      Model:
+        model === undefined
+          ? 'None'
+          : `${models[model].name}; in this page, a stand-in`,
+    });
   });
+});
+
+it('tutorials whose app runs on their page say so, and which model answers there', () => {
+  for (const page of below('/', /^\/docs\/tutorials\/snacks\/[^/]+\/$/)) {
+    const facts = factsOf(page);
+    expect(facts['Runs on'], page).toBe('This page, Android, iOS');
+    expect(facts.Model, page).toContain('; in this page, ');
+  }
 });

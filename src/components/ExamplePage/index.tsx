@@ -26,9 +26,10 @@ export default function ExamplePage(example: Example): ReactNode {
         <>
           <FactStrip
             facts={[
+              ['Runs on', 'This page, Android, iOS'],
               ...(model === undefined
                 ? ([['Model', 'None']] as const)
-                : modelFacts(model)),
+                : modelFacts(model, true)),
               [
                 'Without a network',
                 model === undefined ? 'Yes' : 'Once the model is downloaded',
