@@ -33,6 +33,19 @@ it.each(docsVersions)(
   },
 );
 
+it('no title names a version twice', () => {
+  const titles = Object.values(
+    JSON.parse(readFileSync('build/page-titles.json', 'utf8')) as Record<
+      string,
+      string
+    >,
+  );
+  expect(titles.length).toBeGreaterThan(100);
+  expect(
+    titles.filter((title) => /\b(\d+\.[\d.]*\d|next)\b.*\b\1$/.test(title)),
+  ).toEqual([]);
+});
+
 it.each(docsVersions)(
   'what changed in $label is its own canonical page',
   (version) => {

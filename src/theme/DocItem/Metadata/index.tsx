@@ -43,7 +43,9 @@ export default function DocItemMetadataWrapper(): ReactNode {
     <>
       <DocItemMetadata />
       {/* Tabs, history and search engines tell versions apart by it. */}
-      {!isLatest && <PageMetadata title={`${title}, ${label}`} />}
+      {!isLatest && !title.endsWith(` ${label}`) && (
+        <PageMetadata title={`${title}, ${label}`} />
+      )}
       <Head>
         <meta property="og:type" content="article" />
       </Head>
