@@ -111,7 +111,7 @@ export default function MessageCards({
         status={`${shown} of ${count}`}
         onChange={filterBy}
       />
-      <div ref={list}>
+      <div ref={list} className="markdown">
         {groups.map((group, index) => {
           const [first, ...rest] = group;
           const [origin, ...terms] = splitCard(rest);
