@@ -5,12 +5,13 @@ import {
   docsVersions,
   versionRoot,
 } from '../site/versions';
-import type {
-  BehaviourChange,
-  Comparison,
-  Inline,
-  SymbolChange,
-  Words,
+import {
+  differences,
+  type BehaviourChange,
+  type Comparison,
+  type Inline,
+  type SymbolChange,
+  type Words,
 } from 'api-versions/page-data';
 import {generatedFiles} from './__fixtures__/generatedFiles';
 
@@ -22,6 +23,8 @@ const pairs = docsVersions.flatMap((to) =>
     .filter((from) => from !== to)
     .map((from) => [from.label, to.label] as const),
 );
+
+const labels = docsVersions.map(({label}) => label);
 
 let files: ReadonlyMap<string, string>;
 
@@ -160,6 +163,30 @@ describe('from 0.1 to 0.2.3', () => {
     expect(find(comparison, 'Tensor').advice).toBeUndefined();
   });
 });
+
+it.each(docsVersions.slice(0, -1))(
+  'the page of what changed in $label counts what its comparison does',
+  ({name, label}) => {
+    const before = docsVersions[labels.indexOf(label) + 1]?.label ?? '';
+    const comparison = compared(before, label);
+    const page = files.get(`${docsFolder(name)}/api/changes.mdx`) ?? '';
+    const [, json = '[]'] =
+      /<ApiLedger counts=\{JSON\.parse\('(.*)'\)\}/.exec(page) ?? [];
+    const counts = JSON.parse(json) as {type: string; count: number}[];
+    expect(counts).toHaveLength(differences.length);
+    const changes = comparison.flatMap((topic) => topic.changes);
+    for (const {type, count} of counts) {
+      expect(
+        changes.filter(({difference}) => difference === type),
+        type,
+      ).toHaveLength(count);
+    }
+    expect(page.match(/ isLocal/g) ?? []).toHaveLength(
+      symbolsOf(comparison).filter(({isLocal}) => isLocal).length,
+    );
+    expect(page).toContain(`${changes.length} changes since ${before}`);
+  },
+);
 
 it('the way back names what the older version has in place', () => {
   const back = compared('0.2.3', '0.1');

@@ -30,6 +30,7 @@ function renderVersion(
     ],
   );
   const {folder} = versionOf(options, context.version.docsVersion);
+  const before = contexts[contexts.indexOf(context) - 1];
   const links: [string, string] = [
     'symbols.json',
     JSON.stringify(
@@ -39,7 +40,7 @@ function renderVersion(
     ),
   ];
   return [
-    ...renderPages(context),
+    ...renderPages(context, before),
     ...absent,
     links,
     ...compareWithOthers(context, contexts),

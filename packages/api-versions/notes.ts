@@ -14,7 +14,7 @@ export type Note = Range & {
   text: string;
   /** A test looks them up in every package that the note covers. */
   sources: readonly Source[];
-  /** Set if the behaviour is new in `from`: the page of changes lists it. */
+  /** Set if the behaviour is new in `from`: a feed of releases lists it. */
   isNews?: true;
 };
 

@@ -145,14 +145,4 @@ export class PageContext {
     const packages = this.versions.map(({packageVersion}) => packageVersion);
     return isIn(range, this.version.packageVersion, packages);
   }
-
-  /** The version of the package that this version introduces, if the one before had another. */
-  newPackage(): string | undefined {
-    const {docsVersion, packageVersion} = this.version;
-    const before = this.history.predecessor(docsVersion);
-    return before !== undefined &&
-      this.info(before).packageVersion === packageVersion
-      ? undefined
-      : packageVersion;
-  }
 }

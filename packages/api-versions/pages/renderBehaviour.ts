@@ -1,5 +1,6 @@
 import type {ApiModel} from '../model/types';
-import {nameOfTarget, newsOf} from '../notes';
+import type {BehaviourDifference} from '../comparisons/behaviourBetween';
+import {nameOfTarget} from '../notes';
 import {heading} from './mdx';
 import type {PageContext} from './PageContext';
 
@@ -27,15 +28,18 @@ function linkTarget(target: string, {model}: PageContext): string {
   return `[\`${nameOfTarget(target)}\`](${hrefOfTarget(target, model) ?? ''})`;
 }
 
-/** Changes of the native code, which no signature shows. */
-export function renderBehaviour(context: PageContext): string[] {
-  const {notes = []} = context.options.words;
-  const items = newsOf(notes, context.newPackage() ?? '').map(
-    ({targets, text}) => {
-      const links = targets.map((target) => linkTarget(target, context));
-      return links.length === 0 ? text : `${links.join(', ')}: ${text}`;
-    },
-  );
+/** What native code does differently from the version before, which no signature shows. */
+export function renderBehaviour(
+  differences: readonly BehaviourDifference[],
+  context: PageContext,
+): string[] {
+  const items = differences.map(({targets, before, after}) => {
+    const links = targets.map((target) => linkTarget(target, context));
+    const texts = [...after, ...before.map((text) => `Before: ${text}`)];
+    return [links.length === 0 ? '' : `${links.join(', ')}:`, ...texts]
+      .join(' ')
+      .trim();
+  });
   return items.length === 0
     ? []
     : [

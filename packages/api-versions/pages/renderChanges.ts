@@ -1,3 +1,4 @@
+import {behaviourBetween} from '../comparisons/behaviourBetween';
 import {subjectOf} from '../history/compare';
 import {lists, sections, type Section} from '../history/sections';
 import {moduleSlug} from '../model/paths';
@@ -28,10 +29,13 @@ function renderSection(section: Section, context: PageContext): string[] {
       ];
 }
 
-function renderIntro(context: PageContext): string[] {
+function renderIntro(
+  context: PageContext,
+  before: PageContext | undefined,
+  behaviours: number,
+): string[] {
   const {version, history} = context;
   const {comparePath} = context.options;
-  const before = history.predecessor(version.docsVersion);
   if (before === undefined) {
     const newest = context.versions.at(-1)?.label ?? '';
     const newer = comparePath?.(version.label, newest);
@@ -40,19 +44,27 @@ function renderIntro(context: PageContext): string[] {
       `See [the overview](${version.root}core/) for its complete API${newer === undefined ? '' : `, or [compare it with a newer version](${newer})`}.`,
     ];
   }
-  const {label, root} = context.info(before);
+  const {label, root, packageVersion} = before.version;
   const others = comparePath?.(label, version.label);
   const changes = history.changesOf(version.docsVersion);
-  const counts = sections.map((section) => ({
-    name: section.id,
-    type: section.id,
-    count: changes.filter(({type}) => lists(section, type)).length,
-    href: `#${section.id}`,
-  }));
+  const counts = [
+    ...sections.map((section) => ({
+      name: section.id,
+      type: section.id,
+      count: changes.filter(({type}) => lists(section, type)).length,
+      href: `#${section.id}`,
+    })),
+    {
+      name: 'behavior',
+      type: 'behaviour',
+      count: behaviours,
+      href: '#behaviour',
+    },
+  ];
   return [
-    `All changes since [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${context.info(before).packageVersion} and ${version.packageVersion}.`,
-    changes.length === 0
-      ? 'No signature changed.'
+    `All changes since [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${packageVersion} and ${version.packageVersion}.`,
+    changes.length + behaviours === 0
+      ? 'Nothing changed.'
       : component('ApiLedger', {counts}),
     others === undefined ? '' : `[Compare other versions](${others}).`,
   ];
@@ -73,9 +85,15 @@ function feedLink({options: {feedPath}}: PageContext): string {
 }
 
 /** The page with the changes of a version since the previous one. */
-export function renderChanges(context: PageContext): string {
+export function renderChanges(
+  context: PageContext,
+  before?: PageContext,
+): string {
   const {version, history} = context;
-  const before = history.predecessor(version.docsVersion);
+  const behaviours =
+    before === undefined ? [] : behaviourBetween(before, context);
+  const count =
+    history.changesOf(version.docsVersion).length + behaviours.length;
   const own = frontMatter(context, {
     hide_title: undefined,
     title: `What changed in ${version.label}`,
@@ -83,15 +101,15 @@ export function renderChanges(context: PageContext): string {
     summary:
       before === undefined
         ? 'The first documented version.'
-        : `${history.changesOf(version.docsVersion).length} changes since ${context.info(before).label}: added, changed, deprecated and removed.`,
+        : `${count} changes since ${before.version.label}: added, changed, deprecated, removed, and different in behavior.`,
   });
   return page(
     own,
     feedLink(context),
-    ...renderIntro(context),
+    ...renderIntro(context, before, behaviours.length),
     notesLink(context),
     ...sections.flatMap((section) => renderSection(section, context)),
-    ...renderBehaviour(context),
+    ...renderBehaviour(behaviours, context),
     credit(context),
   );
 }

@@ -14,8 +14,11 @@ function positions(names: readonly string[]): Map<string, number> {
   return new Map(sorted.map((name, index) => [name, index + 1]));
 }
 
-/** Renders the pages of one version; returns them by path below `api/`. */
-export function renderPages(context: PageContext): Map<string, string> {
+/** Renders the pages of one version, given the one before it; returns them by path below `api/`. */
+export function renderPages(
+  context: PageContext,
+  before?: PageContext,
+): Map<string, string> {
   const {modules} = context.model;
   const symbols = modules.flatMap((module) => module.symbols).filter(hasPage);
   const symbolPositions = positions(symbols.map(({name}) => name));
@@ -37,6 +40,6 @@ export function renderPages(context: PageContext): Map<string, string> {
         renderSymbolPage(symbol, position, context),
       ];
     }),
-    ['changes.mdx', renderChanges(context)],
+    ['changes.mdx', renderChanges(context, before)],
   ]);
 }

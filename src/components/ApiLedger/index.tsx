@@ -11,7 +11,7 @@ export default function ApiLedger({
 }: {
   counts: readonly {
     name: string;
-    type: BadgeName;
+    type: string;
     count: number;
     href: string;
   }[];
