@@ -48,7 +48,9 @@ function entryNames(context: PageContext): string[] {
       .filter(isEntryExport)
       .map(({name, href}) => [name, `[\`${name}\`](${href})`]),
   );
-  return [...links.values()];
+  return [...links]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([, link]) => link);
 }
 
 /** How to install the package, or the one whose sources it is derived from. */
@@ -78,10 +80,9 @@ export function renderOverview(context: PageContext): string {
   return page(
     own,
     summary,
-    `Each page shows which versions have a symbol and how it changed. For the news in this version, see [What changed](${version.root}changes/).`,
+    `Each page shows which versions have a symbol. [What changed](${version.root}changes/) lists the news in this one.`,
     ...renderInstall(context),
     heading(2, 'What you can import', 'entry-point'),
-    'The package exports these names:',
     entryNames(context).join(' · '),
     ...Object.entries(context.options.words.topics.names).flatMap((topic) =>
       renderTopic(topic, context),
