@@ -130,7 +130,7 @@ describe('snippets', () => {
     ['matmul', 'Multiplies two matrices.'],
     ['matrices', 'Multiplies two matrices.'],
     ['other', 'Multiplies two matrices.'],
-    ['promotion', 'Multiplies two matrices. There is no promotion of dtypes.'],
+    ['promotion', 'There is no promotion of dtypes.'],
     ['run', 'Multiplies two matrices. In the code: run'],
   ])('for %s', (query, snippet) => {
     const [hit] = member.search(query, 1).hits;

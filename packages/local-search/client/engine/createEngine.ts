@@ -55,8 +55,8 @@ function entriesOf({pages, sections}: IndexFile, isOutside: boolean): Entry[] {
 }
 
 /**
- * The first sentence. If neither it nor the name has a match, the part of the text that has,
- * or the names in the code that match: a reader should see why it was found.
+ * The first sentence. If neither it nor the name has a match, the sentence that has, or the
+ * names in the code that match: a reader should see why it was found.
  */
 function snippetOf(
   {heading, signature = '', text, code}: IndexedSection,
@@ -65,7 +65,7 @@ function snippetOf(
   const sentence = firstSentence(text);
   const start = `${heading} ${signature} ${sentence}`;
   if (highlight(start, matched).some(({isMatch}) => isMatch)) {
-    return snippetAtStart(sentence, matched);
+    return snippetAround(sentence, matched) ?? snippetAtStart(sentence);
   }
   const around = snippetAround(text, matched);
   if (around !== undefined) {
@@ -73,7 +73,7 @@ function snippetOf(
   }
   const names = highlight(code, matched).filter(({isMatch}) => isMatch);
   return names.length === 0
-    ? snippetAtStart(sentence, matched)
+    ? snippetAtStart(sentence)
     : [
         ...snippetAtStart(`${sentence} In the code:`),
         ...names.flatMap((name) => [space, name]),

@@ -21,6 +21,19 @@ it('shows the excerpt with the most matches', () => {
   expect(shown.length).toBeLessThan(170);
 });
 
+it.each([
+  ['Opens it. Loads a model. Then more.', 'Loads a model. Then more.'],
+  [
+    `It is ${'long '.repeat(40)}before pytorch_core.model in it. Then more.`,
+    /^…(?:long )+before pytorch_core\.model in it\. Then more\.$/,
+  ],
+  [`Load ${'a_very_long_name '.repeat(12)}`, /^Load(?: a_very_long_name)+…$/],
+])('shows whole words of the sentence around the match: %s', (text, shown) => {
+  const spans = snippetAround(text, terms) ?? [];
+  expect(spans.some(({isMatch}) => isMatch)).toBe(true);
+  expect(spans.map((span) => span.text).join('')).toMatch(shown);
+});
+
 it('has no excerpt if nothing matches', () => {
   expect(snippetAround('nothing here', terms)).toBeUndefined();
   expect(snippetAtStart('nothing here')).toEqual([

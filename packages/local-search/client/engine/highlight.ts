@@ -23,7 +23,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): Span[] {
 const snippetLength = 150;
 const leadIn = 40;
 
-/** Start of the snippet that has the most distinct terms. */
+/** The first word of the snippet that has the most distinct terms. */
 function bestStart(matched: Word[]): number {
   let best = {start: 0, count: 0};
   matched.forEach((first, index) => {
@@ -38,20 +38,31 @@ function bestStart(matched: Word[]): number {
   return best.start;
 }
 
-/** The excerpt with the most matches, from word to word; undefined if nothing matches. */
+/** Where the sentences of a text begin. */
+function sentenceStarts(text: string): number[] {
+  return [
+    0,
+    ...Array.from(
+      text.matchAll(/[.!?]\s+(?=\S)/g),
+      ({0: end, index}) => index + end.length,
+    ),
+  ];
+}
+
+/** The sentence with the most matches, or the part of it that has them; undefined if nothing matches. */
 export function snippetAround(
   text: string,
   terms: ReadonlySet<string>,
 ): Span[] | undefined {
-  const words = wordsOf(text);
-  const matched = words.filter((word) => matches(word, terms));
+  const matched = wordsOf(text).filter((word) => matches(word, terms));
   if (matched.length === 0) {
     return undefined;
   }
-  const from = Math.max(0, bestStart(matched) - leadIn);
-  const start =
-    from === 0 ? 0 : (words.find((word) => word.start >= from)?.start ?? 0);
-  return excerpt(text, start, terms);
+  const best = bestStart(matched);
+  const start = sentenceStarts(text).findLast((at) => at <= best) ?? 0;
+  return best - start <= snippetLength - leadIn
+    ? excerpt(text, start, terms)
+    : excerpt(text, text.lastIndexOf(' ', best - leadIn) + 1, terms);
 }
 
 /** A first sentence that is shorter says too little, such as "Deprecated." */
@@ -68,23 +79,25 @@ export function firstSentence(text: string): string {
 }
 
 /** The start of a text. */
-export function snippetAtStart(
-  text: string,
-  terms: ReadonlySet<string> = new Set(),
-): Span[] {
-  return excerpt(text, 0, terms);
+export function snippetAtStart(text: string): Span[] {
+  return excerpt(text, 0, new Set());
 }
 
+/** From a word to the end of a sentence, if one fits, or else of a word. */
 function excerpt(
   text: string,
   start: number,
   terms: ReadonlySet<string>,
 ): Span[] {
   const limit = start + snippetLength;
+  const starts = sentenceStarts(text);
+  const next = starts.findLast((at) => at > start && at <= limit + 1);
   const space = text.lastIndexOf(' ', limit);
   const end =
-    text.length <= limit ? text.length : space > start ? space : limit;
-  const before = start > 0 ? '…' : '';
-  const after = end < text.length ? '…' : '';
-  return highlight(`${before}${text.slice(start, end)}${after}`, terms);
+    text.length <= limit
+      ? text.length
+      : (next ?? (space > start ? space : limit));
+  const before = starts.includes(start) ? '' : '…';
+  const after = end === next || end === text.length ? '' : '…';
+  return highlight(`${before}${text.slice(start, end).trim()}${after}`, terms);
 }
