@@ -83,8 +83,9 @@ export function versionRoot({path}: Pick<DocsVersion, 'path'>): string {
 export const compareRoot = '/docs/compare/';
 
 /** Address of the page that compares two versions. */
-export function comparePath(from: string, to: string): string {
-  return `${compareRoot}?${new URLSearchParams({from, to}).toString()}`;
+export function comparePath(from: string, to: string, only?: string): string {
+  const query = {from, to, ...(only !== undefined && {only})};
+  return `${compareRoot}?${new URLSearchParams(query).toString()}`;
 }
 
 /** The version a page belongs to; undefined outside the docs. */

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {topicNames, type Topic} from '@site/content/api/topicNames';
 import {
   differences,
@@ -9,6 +9,7 @@ import {
 import BehaviourEntry from './BehaviourEntry';
 import SymbolEntry from './SymbolEntry';
 import styles from './styles.module.css';
+import {usePlace} from './usePlace';
 
 const titles: Readonly<Record<Difference, string>> = {
   added: 'Added',
@@ -63,6 +64,9 @@ type Props = {
   /** Set while another one loads. */
   isLoading: boolean;
   labels: Labels;
+  /** The only kind to show. */
+  only?: Difference;
+  onOnly: (only?: Difference) => void;
 };
 
 /** The differences by topic, with a choice of one kind. */
@@ -70,8 +74,9 @@ export default function Results({
   comparison,
   isLoading,
   labels,
+  only,
+  onOnly,
 }: Props): ReactNode {
-  const [only, setOnly] = useState<Difference>();
   const groups = (comparison ?? [])
     .map((group) => ({
       ...group,
@@ -85,13 +90,7 @@ export default function Results({
       ?.flatMap(({changes}) => changes)
       .filter((change) => change.difference === difference).length;
 
-  const hasContent = comparison !== undefined;
-  useEffect(() => {
-    // The browser looked for the anchor before there was any content.
-    if (hasContent && location.hash !== '') {
-      document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    }
-  }, [hasContent]);
+  usePlace(comparison !== undefined);
 
   return (
     <div aria-busy={isLoading}>
@@ -108,9 +107,7 @@ export default function Results({
             data-type={difference}
             aria-pressed={only === difference}
             disabled={count(difference) === 0 && only !== difference}
-            onClick={() =>
-              setOnly(only === difference ? undefined : difference)
-            }
+            onClick={() => onOnly(only === difference ? undefined : difference)}
           >
             {/* A new element for each count: text that begins elsewhere would have moved. */}
             <strong key={count(difference)}>{count(difference) ?? '–'}</strong>{' '}

@@ -26,7 +26,7 @@ export default function ComparePage(): ReactNode {
   // The page was built without a query.
   const isBrowser = useIsBrowser();
   const pair = readPair(isBrowser ? search : '');
-  const {from, to, unknown} = pair;
+  const {from, to, unknown, only} = pair;
   const {loaded, hasFailed, retry} = useComparison(isBrowser ? pair : {});
   const isValid = from !== undefined && to !== undefined && from !== to;
   const isCurrent = isValid && loaded?.from === from && loaded.to === to;
@@ -57,7 +57,7 @@ export default function ComparePage(): ReactNode {
           to={to}
           onChange={(next) => {
             control.current = document.activeElement;
-            history.push(comparePath(next.from, next.to));
+            history.push(comparePath(next.from, next.to, only));
           }}
         />
         <Status
@@ -72,6 +72,13 @@ export default function ComparePage(): ReactNode {
             comparison={loaded?.comparison}
             isLoading={!isCurrent}
             labels={loaded ?? {from, to}}
+            only={only}
+            onOnly={(next) => {
+              control.current = document.activeElement;
+              history.replace(
+                comparePath(from, to, next) + history.location.hash,
+              );
+            }}
           />
         )}
       </div>

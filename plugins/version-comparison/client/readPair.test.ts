@@ -15,6 +15,14 @@ const labelOfNext =
 
 it.each([
   ['?from=0.1&to=0.2.3', {from: '0.1', to: '0.2.3', unknown: []}],
+  [
+    '?from=0.1&to=0.2.3&only=removed',
+    {from: '0.1', to: '0.2.3', unknown: [], only: 'removed'},
+  ],
+  [
+    '?from=0.1&to=0.2.3&only=nonsense',
+    {from: '0.1', to: '0.2.3', unknown: [], only: undefined},
+  ],
   ['?from=next&to=0.1', {from: 'next', to: '0.1', unknown: []}],
   ['', {from: previous, to: latestVersion, unknown: []}],
   ['?with=0.1', {from: '0.1', to: latestVersion, unknown: []}],

@@ -1,3 +1,4 @@
+import {differences, type Difference} from 'api-versions/page-data';
 import {
   docsVersions,
   findDocsVersion,
@@ -24,8 +25,10 @@ function findLabel(name: string): string | undefined {
   return findDocsVersion(name)?.label;
 }
 
-/** Reads the versions to compare from the query of the address; `?with=0.1` leaves the other one to us. */
-export function readPair(search: string): Pair & {unknown: string[]} {
+/** Reads the versions to compare from the query of the address, and the only kind of difference to show; `?with=0.1` leaves the other version to us. */
+export function readPair(
+  search: string,
+): Pair & {unknown: string[]; only?: Difference} {
   const parameters = new URLSearchParams(search);
   const given = parameters.get('with') ?? latestVersion;
   const standard = counterpartOf(findLabel(given) ?? given);
@@ -39,5 +42,6 @@ export function readPair(search: string): Pair & {unknown: string[]} {
     unknown: [...new Set([asked.from, asked.to])].filter(
       (name) => findLabel(name) === undefined,
     ),
+    only: differences.find((name) => name === parameters.get('only')),
   };
 }

@@ -92,6 +92,21 @@ test('the choice of versions is in the address, works by keyboard, and back lead
   await expect(status).toContainText('from 0.1 to 0.2.3');
 });
 
+test('a reload keeps the filter and the place', async ({page}) => {
+  await openPage(page, page01);
+  const added = page.getByRole('main').getByRole('button', {name: /added/});
+  await added.click();
+  await expect(page).toHaveURL(`${page01}&only=added`);
+  await expect(added).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 2400));
+  await page.reload();
+  await expect(added).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
+  await expect(
+    page.getByRole('main').getByRole('heading', {name: 'Removed'}),
+  ).toHaveCount(0);
+});
+
 test('an address that compares nothing says what is wrong', async ({page}) => {
   const main = page.getByRole('main');
   for (const [search, message] of [
