@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {compareVersions} from '../releases/readReleases';
 import {apiPackages} from '../site/apiPackages';
-import {compatibility, toolkitsFor} from './compatibility';
+import {compatibility, rangeOf, toolkitsFor} from './compatibility';
 import {expoReactNative} from './packageFacts';
 import {reactNativeReleases} from './reactNativeReleases';
 
@@ -107,3 +107,11 @@ it.each(Object.entries(expoReactNative))(
     expect(release?.expoSdk.split(', ')).toContain(sdk);
   },
 );
+
+it.each([
+  [[], 'none'],
+  [['0.2.0'], '0.2.0'],
+  [['0.2.4', '0.2.3', '0.2.2'], '0.2.2 to 0.2.4'],
+])('names %j %s', (versions, text) => {
+  expect(rangeOf(versions)).toBe(text);
+});

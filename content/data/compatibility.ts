@@ -26,3 +26,10 @@ export function toolkitsFor({version}: {version: string}): string[] {
     )
     .map(({packageVersion}) => packageVersion);
 }
+
+/** Neighboring releases, newest first, as text: `0.2.1 to 0.2.4`. */
+export function rangeOf(versions: readonly string[]): string {
+  const [newest = 'none', ...older] = versions;
+  const oldest = older.at(-1);
+  return oldest === undefined ? newest : `${oldest} to ${newest}`;
+}

@@ -3,6 +3,7 @@ import TableFrame from '@site/src/components/TableFrame';
 import {mergeColumns} from './mergeColumns';
 import {
   compatibility,
+  rangeOf,
   toolkitsFor,
   type Compatibility,
 } from '@site/content/data/compatibility';
@@ -31,10 +32,10 @@ export function ToolkitTable(): ReactNode {
       <table>
         <thead>
           <tr>
-            <th scope="col">Toolkit</th>
+            <th scope="col">PlayTorch</th>
             {columns.map((releases, index) => (
               <th key={index} scope="col">
-                {releases.map(({packageVersion}) => packageVersion).join(', ')}
+                {rangeOf(releases.map(({packageVersion}) => packageVersion))}
               </th>
             ))}
           </tr>
@@ -62,7 +63,7 @@ export function ReactNativeTable(): ReactNode {
         <thead>
           <tr>
             <th scope="col">React Native</th>
-            <th scope="col">Toolkit on Android</th>
+            <th scope="col">PlayTorch on Android</th>
             <th scope="col">Expo SDK</th>
             <th scope="col">Node.js</th>
             <th scope="col">Android Gradle plugin</th>
@@ -75,7 +76,7 @@ export function ReactNativeTable(): ReactNode {
           {reactNativeReleases.map((release) => (
             <tr key={release.version}>
               <th scope="row">{release.version}</th>
-              <td>{toolkitsFor(release).join(', ') || 'none'}</td>
+              <td>{rangeOf(toolkitsFor(release))}</td>
               <td>{release.expoSdk}</td>
               <td>{release.node}</td>
               <td>{release.gradlePlugin}</td>
