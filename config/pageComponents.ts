@@ -93,6 +93,7 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
   LibraryTable: ours('Compatibility', 'LibraryTable'),
   ModelCoverage: ours('ModelCoverage'),
   ModelTable: ours('ModelTable'),
+  PageContents: ours('PageContents'),
   ResultPicture: {...ours('ResultPicture'), choices: drawings},
   MessageCards: ours('MessageCards'),
   ReactNativeTable: ours('Compatibility', 'ReactNativeTable'),

@@ -9,6 +9,7 @@ import remarkPageRules from '../plugins/page-rules/remarkPageRules';
 import rehypeCodeListing from '../plugins/rehype-code-listing';
 import rehypeJsonAttributes from '../plugins/rehype-json-attributes';
 import rehypePageComponents from '../plugins/rehype-page-components';
+import rehypePageContents from '../plugins/rehype-page-contents';
 import rehypeTable from '../plugins/rehype-table';
 import remarkCodeSample from '../plugins/remark-code-sample';
 import rehypeSymbolLinks from '../plugins/symbol-links/rehypeSymbolLinks';
@@ -28,6 +29,7 @@ const rehypePlugins = [
   rehypeCodeListing,
   rehypeTable,
   [rehypeSymbolLinks, {siteDir}],
+  rehypePageContents,
   // Last, as the others may add components.
   [rehypePageComponents, {components: pageComponents, everywhere}],
 ] satisfies MDXPlugin[];

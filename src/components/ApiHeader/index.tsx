@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import type {AvailabilityCell} from 'api-versions/page-data';
 import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ApiBadge, {type BadgeName} from '@site/src/components/ApiBadge';
 import Availability from '@site/src/components/Availability';
 import BreakableName from 'controls/BreakableName';
@@ -26,6 +27,10 @@ type Props = ComponentProps<typeof ImportLine> &
     /** One-line summary. */
     children?: ReactNode;
   };
+
+function DocContents(): ReactNode {
+  return <PageContents toc={useDoc().toc} />;
+}
 
 /** The header of a reference page: name and summary, then the facts with import statement and versions. */
 export default function ApiHeader({
@@ -68,7 +73,7 @@ export default function ApiHeader({
         <ImportLine name={name} {...access} />
         <Availability name={name} versions={versions} since={since} />
       </div>
-      {hasContents && <PageContents />}
+      {hasContents && <DocContents />}
     </header>
   );
 }

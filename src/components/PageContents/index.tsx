@@ -1,19 +1,22 @@
 import type {ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {TOCItem} from '@docusaurus/mdx-loader';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The contents of a docs page on small screens, below its title. */
-export default function PageContents(): ReactNode {
-  const {toc, frontMatter} = useDoc();
-  return frontMatter.hide_table_of_contents || toc.length === 0 ? null : (
-    <TOCCollapsible
-      toc={toc}
-      minHeadingLevel={frontMatter.toc_min_heading_level}
-      maxHeadingLevel={frontMatter.toc_max_heading_level}
-      className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents)}
-    />
+/** The contents of a page on small screens, below its lead. */
+export default function PageContents({
+  toc,
+}: {
+  toc: readonly TOCItem[];
+}): ReactNode {
+  return (
+    toc.length > 0 && (
+      <TOCCollapsible
+        toc={toc}
+        className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents)}
+      />
+    )
   );
 }
