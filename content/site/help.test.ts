@@ -1,16 +1,15 @@
 import {expect, it} from 'vitest';
-import {isHelpPage} from './help';
+import {helpEntryOf} from './help';
 
-it.each(['/status/', '/status', '/example/mnist/', '/example/mnist'])(
-  'has %s',
-  (path) => {
-    expect(isHelpPage(path)).toBe(true);
-  },
-);
-
-it.each(['/', '/faq/', '/statuses/', '/docs/status/'])(
-  'does not have %s',
-  (path) => {
-    expect(isHelpPage(path)).toBe(false);
-  },
-);
+it.each([
+  ['/status/', '/status/'],
+  ['/status', '/status/'],
+  ['/example/mnist/', '/example/'],
+  ['/example/mnist', '/example/'],
+  ['/', undefined],
+  ['/faq/', undefined],
+  ['/statuses/', undefined],
+  ['/docs/status/', undefined],
+])('%s is in the menu as %s', (path, entry) => {
+  expect(helpEntryOf(path)).toBe(entry);
+});

@@ -9,9 +9,9 @@ export const helpPages = [
 ] as const;
 
 /**
- * Whether a page is in the menu of Help, or below one that is. The address that an MDX page
+ * The entry in the menu of Help that a page has, or is below. The address that an MDX page
  * knows itself by has no slash at its end.
  */
-export function isHelpPage(path: string): boolean {
-  return helpPages.some(({to}) => `${path}/`.startsWith(to));
+export function helpEntryOf(path: string): string | undefined {
+  return helpPages.find(({to}) => `${path}/`.startsWith(to))?.to;
 }

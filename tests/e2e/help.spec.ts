@@ -36,7 +36,9 @@ test('an example keeps the menu of Help, which leads back to all examples', asyn
     .click();
   await expect(page).toHaveURL('/example/mnist/');
   const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await menu.getByRole('link', {name: 'Examples'}).click();
+  const entry = menu.getByRole('link', {name: 'Examples'});
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Examples');
+  await entry.click();
   await expect(page).toHaveURL('/example/');
 });
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {isHelpPage} from '@site/content/site/help';
+import {helpEntryOf} from '@site/content/site/help';
 import HelpLayout from '@site/src/components/HelpLayout';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -56,7 +56,7 @@ export default function StaticPage({
   );
   return (
     <Layout title={title} description={description}>
-      {isHelpPage(pathname) ? (
+      {helpEntryOf(pathname) !== undefined ? (
         <HelpLayout>{content}</HelpLayout>
       ) : (
         <main className={styles.page}>{content}</main>

@@ -4,7 +4,7 @@ import {
   PageMetadata,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
-import {isHelpPage} from '@site/content/site/help';
+import {helpEntryOf} from '@site/content/site/help';
 import HelpLayout from '@site/src/components/HelpLayout';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -49,7 +49,7 @@ export default function MDXPage({content: Page}: Props): ReactNode {
     >
       <Layout>
         <PageMetadata title={title} description={description} />
-        {isHelpPage(permalink) ? (
+        {helpEntryOf(permalink) !== undefined ? (
           <HelpLayout>{page}</HelpLayout>
         ) : (
           <main className="container padding-top--md padding-bottom--lg">
