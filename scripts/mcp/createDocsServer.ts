@@ -1,5 +1,6 @@
 import {Build, createServer, readPageTool} from 'docs-mcp';
 import {brand} from '../../content/site/brand';
+import {has} from '../../content/site/features';
 import {folderRedirects} from '../../config/serving/redirects';
 import {latestVersion} from '../../content/site/versions';
 import {changesTool} from './tools/changes';
@@ -26,7 +27,7 @@ export function createDocsServer(folder: string) {
         ),
       }),
       symbolTool,
-      changesTool(build),
+      ...(has('version-comparison') ? [changesTool(build)] : []),
       checkCodeTool,
       inspectModelTool,
     ],

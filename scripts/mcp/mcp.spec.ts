@@ -43,13 +43,15 @@ async function call(
 const labels = docsVersions.map(({label}) => label).reverse();
 const all = `Use one of ${[...labels].reverse().join(', ')}.`;
 
-it('offers six tools that change nothing', async () => {
+const hasComparisons = has('version-comparison');
+
+it('offers tools that change nothing', async () => {
   const {tools} = await client.listTools();
   expect(tools.map(({name}) => name)).toEqual([
     'search',
     'read_page',
     'symbol',
-    'changes',
+    ...(hasComparisons ? ['changes'] : []),
     'check_code',
     'inspect_model',
   ]);
@@ -169,42 +171,46 @@ it.each([
   });
 });
 
-it('changes compares any two versions', async () => {
-  for (const from of docsVersions) {
-    // A version that was just cut documents the package of "next".
-    for (const to of docsVersions.filter(
-      ({packageVersion}) => packageVersion !== from.packageVersion,
-    )) {
-      const {text} = await call('changes', {from: from.label, to: to.label});
-      expect(text).toMatch(
-        /^# \S+ to \S+: (?:1 difference|(?:[2-9]|[1-9]\d+) differences)\n/,
-      );
+describe.runIf(hasComparisons)('changes', () => {
+  it('compares any two versions', async () => {
+    for (const from of docsVersions) {
+      // A version that was just cut documents the package of "next".
+      for (const to of docsVersions.filter(
+        ({packageVersion}) => packageVersion !== from.packageVersion,
+      )) {
+        const {text} = await call('changes', {from: from.label, to: to.label});
+        expect(text).toMatch(
+          /^# \S+ to \S+: (?:1 difference|(?:[2-9]|[1-9]\d+) differences)\n/,
+        );
+      }
     }
-  }
-  const {text} = await call('changes', {from: '0.2.2', to: '0.2.3'});
-  expect(text).toContain('### removed: ModuleValue (type)');
-  expect(text).toContain('Use `IValue` instead.');
-  expect(text).toContain('+ forward<In extends IValue[], Out extends IValue>(');
-});
-
-it('changes shows one kind alone', async () => {
-  const {text} = await call('changes', {
-    from: '0.1',
-    to: '0.2.3',
-    only: 'removed',
+    const {text} = await call('changes', {from: '0.2.2', to: '0.2.3'});
+    expect(text).toContain('### removed: ModuleValue (type)');
+    expect(text).toContain('Use `IValue` instead.');
+    expect(text).toContain(
+      '+ forward<In extends IValue[], Out extends IValue>(',
+    );
   });
-  expect(text).toContain('6 differences of the kind "removed"');
-  expect(text).not.toContain('### added');
-});
 
-it.each([
-  [{from: '0.1', to: '7'}, `to: there is no "7". ${all}`],
-  [{from: 'new', to: '0.1'}, `from: there is no "new". ${all}`],
-  [{from: '0.1', to: '0.1'}, 'Both are 0.1.'],
-])('changes explains what is wrong with %j', async (args, message) => {
-  expect(await call('changes', args)).toMatchObject({
-    isError: true,
-    text: expect.stringContaining(message) as string,
+  it('shows one kind alone', async () => {
+    const {text} = await call('changes', {
+      from: '0.1',
+      to: '0.2.3',
+      only: 'removed',
+    });
+    expect(text).toContain('6 differences of the kind "removed"');
+    expect(text).not.toContain('### added');
+  });
+
+  it.each([
+    [{from: '0.1', to: '7'}, `to: there is no "7". ${all}`],
+    [{from: 'new', to: '0.1'}, `from: there is no "new". ${all}`],
+    [{from: '0.1', to: '0.1'}, 'Both are 0.1.'],
+  ])('explains what is wrong with %j', async (args, message) => {
+    expect(await call('changes', args)).toMatchObject({
+      isError: true,
+      text: expect.stringContaining(message) as string,
+    });
   });
 });
 
@@ -332,7 +338,9 @@ it('says what to do if there is no build', async () => {
   for (const [name, args] of [
     ['search', {query: 'tensor'}],
     ['read_page', {page: '/'}],
-    ['changes', {from: '0.1', to: '0.2.3'}],
+    ...(hasComparisons
+      ? ([['changes', {from: '0.1', to: '0.2.3'}]] as const)
+      : []),
   ] as const) {
     expect(await call(name, args, other)).toMatchObject({
       isError: true,
