@@ -876,6 +876,49 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('an example of the reference keeps a draft: nothing is loaded before a press, Run runs what is listed, and Discard forgets it', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  await openPage(page, tensorPage);
+  const add = card(page, 'add');
+  const code = add.getByRole('textbox', {name: 'Code'});
+  const button = (name: string) => add.getByRole('button', {name, exact: true});
+  await add.scrollIntoViewIfNeeded();
+  await button('Edit').click();
+  await expect(code).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText("\nconsole.log('mine');");
+
+  page.on('request', (request) => loaded.push(request.url()));
+  await openPage(page, tensorPage);
+  await add.scrollIntoViewIfNeeded();
+  await expect(button('Draft')).toBeVisible();
+  await page.setViewportSize({width: 390, height: 844});
+  // Its words stay in one line.
+  const label = add.locator('figcaption > :first-child');
+  expect((await label.boundingBox())?.height).toBeLessThan(32);
+  await expect(
+    page.getByRole('button', {name: 'Draft', exact: true}),
+  ).toHaveCount(1);
+  expect(loaded.filter((url) => /\/embed\/run|\.txt$/.test(url))).toEqual([]);
+  await run(add, /Float32Array \[21, 22\]/);
+  await expect(add.getByRole('log')).not.toContainText('mine');
+  await button('Reset').click();
+
+  await button('Draft').click();
+  await expect(code).toContainText("console.log('mine');");
+  await expect(add.getByRole('status')).toHaveText('Draft restored.');
+  expect(await findViolations(page, {within: '[data-member="add"]'})).toEqual(
+    [],
+  );
+  await run(add, 'mine');
+  await button('Discard').click();
+  await expect(code).not.toContainText('mine');
+  await openPage(page, tensorPage);
+  await expect(button('Edit')).toBeVisible();
+});
+
 test('Share takes the draft along: a reload brings the edits after it, and no other address has a draft', async ({
   page,
   context,

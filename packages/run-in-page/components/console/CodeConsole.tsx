@@ -3,7 +3,7 @@ import type {PageExample} from '../../examples/options';
 import {fitsLink, keepInAddress} from '../run/keepInAddress';
 import {loadExamples} from '../run/loadRelease';
 import {consolePath} from '../run/consolePath';
-import {keepDraft, moveToAddress, notKept, readDraft} from '../run/drafts';
+import {keepDraft, moveToAddress, readDraft} from '../run/drafts';
 import {isSharedLink, readShared} from '../run/share';
 import Workbench from '../run/Workbench';
 import FileButton from '../app/FileButton';
@@ -78,7 +78,6 @@ export default function CodeConsole(props: ConsoleProps): ReactNode {
   const [{release, notice, example, draft}, setChoice] = useState<Choice>(
     () => ({...choiceOf(props), draft: readDraft()}),
   );
-  const [isKept, setKept] = useState(true);
   /** Models that the reader has opened, by the path at which code finds them. */
   const [models, setModels] = useState<Readonly<Record<string, File>>>({});
   const paths = Object.keys(models);
@@ -120,10 +119,10 @@ export default function CodeConsole(props: ConsoleProps): ReactNode {
     setChoice({release, example: chosen, draft: kept});
   }
 
-  function keep(text: string): void {
+  function keep(text: string): boolean {
     code.current = text;
     const {code: original} = readShared(location.hash) ?? example;
-    setKept(keepDraft(text === original ? undefined : text));
+    return keepDraft(text === original ? undefined : text);
   }
 
   return (
@@ -144,7 +143,7 @@ export default function CodeConsole(props: ConsoleProps): ReactNode {
           </select>
         </div>
         <p role="status" className={styles.notice}>
-          {isKept ? notice : notKept}
+          {notice}
           {lacksTensors && `${release} has no tensors yet.`}
         </p>
       </div>

@@ -1,4 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {hasDraft} from './hasDraft';
 import type {Prepared} from './prepare';
 import SmallButton from 'controls/SmallButton';
 import styles from './styles.module.css';
@@ -18,9 +19,19 @@ type State =
   | {status: 'idle' | 'loading' | 'failed'}
   | ({status: 'ready'; starts: Start} & Prepared);
 
+/** Nothing but the example itself changes its draft. */
+const subscribe = () => () => undefined;
+
 /** An example that runs in the page. Nothing is loaded before the first press. */
 export default function RunExample({id, release, children}: Props): ReactNode {
   const [state, setState] = useState<State>({status: 'idle'});
+  const place = `${release}/${id}`;
+  const isDraft = useSyncExternalStore(
+    subscribe,
+    () => hasDraft(place),
+    () => false,
+  );
+  const labels = {run: 'Run', edit: isDraft ? 'Draft' : 'Edit'};
 
   async function start(starts: Start): Promise<void> {
     setState({status: 'loading'});
@@ -29,16 +40,26 @@ export default function RunExample({id, release, children}: Props): ReactNode {
         import('./prepare'),
         starts === 'edit' && import('./Editor'),
       ]);
-      setState({status: 'ready', starts, ...(await prepare(release, id))});
+      setState({
+        status: 'ready',
+        starts,
+        ...(await prepare(release, id, place)),
+      });
     } catch {
       setState({status: 'failed'});
     }
   }
 
   if (state.status === 'ready') {
-    const {Workbench, example, starts} = state;
+    const {Workbench, example, starts, draft, keep} = state;
     return (
-      <Workbench release={release} example={example} starts={starts}>
+      <Workbench
+        release={release}
+        example={example}
+        starts={starts}
+        draft={draft}
+        onCode={keep}
+      >
         {children}
       </Workbench>
     );
@@ -49,7 +70,7 @@ export default function RunExample({id, release, children}: Props): ReactNode {
         <span className={styles.buttons} data-search="off" data-md="off">
           {(['run', 'edit'] as const).map((action) => (
             <SmallButton key={action} onClick={() => void start(action)}>
-              {action === 'run' ? 'Run' : 'Edit'}
+              {labels[action]}
             </SmallButton>
           ))}
         </span>,

@@ -18,7 +18,7 @@ import Output from './Output';
 import RunKeys from './RunKeys';
 import SmallButton from 'controls/SmallButton';
 import {fitsLink} from './keepInAddress';
-import {moveToAddress} from './drafts';
+import {moveToAddress, notKept} from './drafts';
 import {consolePath} from './consolePath';
 import {shareLink} from './shareLink';
 import {useRun} from './useRun';
@@ -29,14 +29,14 @@ type Props = {
   example: Pick<PageExample, 'code'> & Partial<PageExample>;
   /** What happens first. Shared code waits for the reader. */
   starts: 'run' | 'edit';
-  /** What the reader made of the code before. */
-  draft?: string;
+  /** What the reader made of the code before: the editor begins with it. */
+  draft?: string | undefined;
   /** Whether this is the console, which needs no link to the console. */
   isConsole?: boolean;
   /** Models that code can load, by their path. */
   models?: Readonly<Record<string, File>>;
-  /** Hears of every edit. */
-  onCode?: (code: string) => void;
+  /** Keeps every edit; false where the browser keeps nothing. */
+  onCode?: (code: string) => boolean;
   /** Lists the example until it is edited, with buttons in the head of the listing. */
   children?: (buttons: ReactNode) => ReactNode;
 };
@@ -72,14 +72,16 @@ export default function Workbench({
   onCode,
   children,
 }: Props): ReactNode {
-  const [code, setCode] = useState(draft ?? example.code);
   const [isEditing, setEditing] = useState(starts === 'edit');
+  const [code, setCode] = useState(
+    isEditing ? (draft ?? example.code) : example.code,
+  );
   const editor = useRef<Pick<EditorHandle, 'setCode'>>(null);
-  const [notice, setNotice] = useState<CodeNotice | undefined>(
+  const restored: CodeNotice | undefined =
     draft === undefined
       ? undefined
-      : {text: 'Draft restored.', action: 'Discard'},
-  );
+      : {text: 'Draft restored.', action: 'Discard'};
+  const [notice, setNotice] = useState(isEditing ? restored : undefined);
   const {state, frameParent, run, stop, clear} = useRun(
     release,
     `Output of ${example.title ?? 'your code'}`,
@@ -145,6 +147,9 @@ export default function Workbench({
   async function edit(): Promise<void> {
     try {
       await loadEditor();
+      // Until then, what runs is the example that is listed.
+      setCode(draft ?? code);
+      setNotice(restored);
       setEditing(true);
     } catch {
       setNotice({text: 'The editor did not load. Check your connection.'});
@@ -162,7 +167,9 @@ export default function Workbench({
   function replaceCode(text: string, then?: CodeNotice): void {
     setCode(text);
     editor.current?.setCode(text);
-    onCode?.(text);
+    if (text !== code) {
+      onCode?.(text);
+    }
     // Later than what the editor reports.
     setNotice(then);
     // What was pressed is gone or disabled now.
@@ -215,8 +222,9 @@ export default function Workbench({
               tensors={state.tensors}
               onChange={(text) => {
                 setCode(text);
-                onCode?.(text);
-                setNotice(undefined);
+                setNotice(
+                  onCode?.(text) === false ? {text: notKept} : undefined,
+                );
               }}
               onRun={runNow}
             />
@@ -227,7 +235,9 @@ export default function Workbench({
           {children(
             <span className={styles.head}>
               {buttons}
-              <SmallButton onClick={() => void edit()}>Edit</SmallButton>
+              <SmallButton onClick={() => void edit()}>
+                {draft === undefined ? 'Edit' : 'Draft'}
+              </SmallButton>
             </span>,
           )}
         </div>

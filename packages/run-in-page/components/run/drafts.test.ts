@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {keepDraft, moveToAddress, readDraft} from './drafts';
+import {hasDraft} from './hasDraft';
 
 function open(hash: string): void {
   history.replaceState(null, '', `/console/${hash}`);
@@ -26,6 +27,16 @@ it('keeps a draft for each address', () => {
   expect(readDraft()).toBe('');
   open('');
   expect(readDraft()).toBe('first\nlines');
+});
+
+it('keeps a draft for each example, whatever the address is', () => {
+  open('#add');
+  keepDraft('of add', '0.2.3/torchlive_torch/Tensor.add');
+  open('#mul');
+  expect(hasDraft('0.2.3/torchlive_torch/Tensor.add')).toBe(true);
+  expect(readDraft('0.2.3/torchlive_torch/Tensor.add')).toBe('of add');
+  expect(hasDraft('0.2.2/torchlive_torch/Tensor.add')).toBe(false);
+  expect(readDraft()).toBeUndefined();
 });
 
 it('forgets one that is discarded', () => {
@@ -70,6 +81,7 @@ it('says so where storage is denied or too small', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
   expect(keepDraft('text')).toBe(false);
   expect(readDraft()).toBeUndefined();
+  expect(hasDraft('')).toBe(false);
 });
 
 it('leaves no draft behind where what the reader has moves into the address', () => {

@@ -1,12 +1,8 @@
+import {draftPrefix} from './hasDraft';
 import {fitsLink, keepInAddress} from './keepInAddress';
-
-const prefix = 'run-in-page.draft';
 
 /** Drafts that are kept; from then on the oldest make room. */
 const maxDrafts = 50;
-
-/** The draft of the address in the address bar. */
-const ownKey = () => prefix + location.hash;
 
 /** When a stored draft was written. */
 function timeOf(key: string): number {
@@ -16,7 +12,7 @@ function timeOf(key: string): number {
 /** Keys of all drafts, oldest first. */
 function listDrafts(): string[] {
   return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
+    .filter((key) => key.startsWith(draftPrefix))
     .sort((a, b) => timeOf(a) - timeOf(b));
 }
 
@@ -40,11 +36,11 @@ function store(key: string, value: string): void {
   }
 }
 
-/** What a reader made of the page at this address, in this browser. */
-export function readDraft(): string | undefined {
+/** What a reader made of what is at a place: the address in the address bar, or an example. */
+export function readDraft(place = location.hash): string | undefined {
   try {
     const [, draft] = /^\d+ (.*)$/s.exec(
-      localStorage.getItem(ownKey()) ?? '',
+      localStorage.getItem(draftPrefix + place) ?? '',
     ) ?? [undefined, undefined];
     return draft;
   } catch {
@@ -53,13 +49,17 @@ export function readDraft(): string | undefined {
   }
 }
 
-/** Keeps a draft for this address, or none; false where the browser keeps nothing. */
-export function keepDraft(draft: string | undefined): boolean {
+/** Keeps a draft for a place, or none; false where the browser keeps nothing. */
+export function keepDraft(
+  draft: string | undefined,
+  place = location.hash,
+): boolean {
+  const key = draftPrefix + place;
   try {
     if (draft === undefined) {
-      localStorage.removeItem(ownKey());
+      localStorage.removeItem(key);
     } else {
-      store(ownKey(), `${Date.now()} ${draft}`);
+      store(key, `${Date.now()} ${draft}`);
     }
     return true;
   } catch {
