@@ -950,18 +950,39 @@ test('Share takes the draft along: a reload brings the edits after it, and no ot
   ).toEqual([]);
 });
 
-test('Run, Stop and Edit stay in the head of the block, above the code', async ({
+test('Run, Stop and Edit stay in the head of the block, above the code, and on both tabs of the console', async ({
   page,
 }) => {
+  const expectRunAbove = async (block: Locator) => {
+    const code = block.getByRole('textbox', {name: 'Code'});
+    await expect(code).toBeVisible();
+    const run = block.getByRole('button', {name: 'Run', exact: true});
+    const runBox = await run.boundingBox();
+    const codeBox = await code.boundingBox();
+    expect((runBox?.y ?? 0) + (runBox?.height ?? 0)).toBeLessThanOrEqual(
+      codeBox?.y ?? 0,
+    );
+    return runBox;
+  };
   await openPage(page, tensorPage);
   const add = card(page, 'add');
   await add.scrollIntoViewIfNeeded();
   await add.getByRole('button', {name: 'Edit'}).click();
-  const code = add.getByRole('textbox', {name: 'Code'});
-  await expect(code).toBeVisible();
-  const run = add.getByRole('button', {name: 'Run', exact: true});
-  const [runBox, codeBox] = [await run.boundingBox(), await code.boundingBox()];
-  expect((runBox?.y ?? 0) + (runBox?.height ?? 0)).toBeLessThanOrEqual(
-    codeBox?.y ?? 0,
-  );
+  await expectRunAbove(add);
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, '/console/');
+    await expectRunAbove(page.locator('main'));
+    await page.getByRole('link', {name: 'App', exact: true}).click();
+    const files = page.getByRole('group', {name: 'Files'});
+    await expect(files).toBeVisible();
+    const run = await expectRunAbove(page.locator('main'));
+    // At the end of the head, as on the other tab.
+    const head = await files.boundingBox();
+    expect((head?.y ?? 0) - (run?.y ?? 0)).toBeGreaterThan(0);
+    expect(
+      (head?.x ?? 0) + (head?.width ?? 0) - (run?.x ?? 0) - (run?.width ?? 0),
+    ).toBeLessThan(16);
+  }
 });

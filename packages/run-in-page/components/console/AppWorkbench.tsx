@@ -140,21 +140,47 @@ export default function AppWorkbench({
   return (
     <div className={styles.workbench}>
       <div className={styles.code}>
-        <div className={styles.files} role="group" aria-label="Files">
-          {texts.map(([file]) => (
-            <button
-              key={file}
-              type="button"
-              className="clean-btn"
-              aria-pressed={file === current}
-              onClick={() => setCurrent(file)}
-            >
-              {file}
-              {edits[file] !== undefined && ' (edited)'}
-            </button>
-          ))}
-        </div>
-        <div className={styles.editor}>
+        <div className={bench.block}>
+          <div className={bench.blockHead}>
+            <RunKeys />
+            <span className={bench.head}>
+              <button
+                ref={runButton}
+                type="button"
+                className="button button--primary button--sm"
+                onClick={run}
+              >
+                {isOpen ? 'Run again' : 'Run'}
+              </button>
+              {isOpen && (
+                <button
+                  type="button"
+                  className={clsx('button button--sm', bench.stop)}
+                  onClick={() => {
+                    stop();
+                    // It is gone now.
+                    runButton.current?.focus();
+                  }}
+                >
+                  Stop
+                </button>
+              )}
+            </span>
+          </div>
+          <div className={styles.files} role="group" aria-label="Files">
+            {texts.map(([file]) => (
+              <button
+                key={file}
+                type="button"
+                className="clean-btn"
+                aria-pressed={file === current}
+                onClick={() => setCurrent(file)}
+              >
+                {file}
+                {edits[file] !== undefined && ' (edited)'}
+              </button>
+            ))}
+          </div>
           <Editor
             key={`${current} ${resets}`}
             code={texts.find(([file]) => file === current)?.[1] ?? ''}
@@ -167,27 +193,6 @@ export default function AppWorkbench({
           />
         </div>
         <div className={bench.bar}>
-          <button
-            ref={runButton}
-            type="button"
-            className="button button--primary button--sm"
-            onClick={run}
-          >
-            {isOpen ? 'Run again' : 'Run'}
-          </button>
-          {isOpen && (
-            <button
-              type="button"
-              className={clsx('button button--sm', bench.stop)}
-              onClick={() => {
-                stop();
-                // It is gone now.
-                runButton.current?.focus();
-              }}
-            >
-              Stop
-            </button>
-          )}
           <SmallButton
             disabled={!isEdited}
             onClick={() => replaceEdits({}, gone)}
@@ -195,7 +200,6 @@ export default function AppWorkbench({
             Reset
           </SmallButton>
           <SmallButton onClick={() => void share()}>Share</SmallButton>
-          <RunKeys />
           <Notice
             told={
               notice && {

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import type {TensorLines} from '../../examples/messages';
 import {createEditor, type EditorHandle} from './editor/createEditor';
-import styles from './workbench.module.css';
 
 type Props = {
   /** What it begins with; from then on the editor owns its text. */
@@ -66,5 +65,5 @@ export default function Editor({
     setCode: (text) => editor.current?.setCode(text),
   }));
 
-  return <div ref={host} className={styles.editor} />;
+  return <div ref={host} />;
 }
