@@ -986,3 +986,25 @@ test('Run, Stop and Edit stay in the head of the block, above the code, and on b
     ).toBeLessThan(16);
   }
 });
+
+test('a print of the console has the code and its output, and no controls', async ({
+  page,
+}) => {
+  const lines = Array.from({length: 60}, (_, k) => `console.log('line ${k}');`);
+  const {run: press, output} = await openCode(page, lines.join('\n'));
+  await press.click();
+  await expect(output).toContainText('line 59');
+  await page.emulateMedia({media: 'print'});
+  const main = page.locator('main');
+  await expect(
+    main.locator('button, input, kbd, nav').filter({visible: true}),
+  ).toHaveCount(0);
+  const height = (scroller: Locator) =>
+    scroller.evaluate(({scrollHeight, clientHeight}) => [
+      clientHeight > 500,
+      scrollHeight - clientHeight,
+    ]);
+  for (const whole of [page.locator('.cm-scroller'), output]) {
+    await expect.poll(() => height(whole)).toEqual([true, 0]);
+  }
+});

@@ -16,6 +16,10 @@ export const theme = EditorView.theme({
     lineHeight: '1.6',
     maxHeight: '32rem',
   },
+  '@media print': {
+    '.cm-scroller': {maxHeight: 'none'},
+    '.cm-content': {flexShrink: '1', whiteSpace: 'break-spaces'},
+  },
   '.cm-content': {
     padding: '0.875rem 0',
     caretColor: 'var(--pt-ember)',
