@@ -495,7 +495,7 @@ test.describe('a model of the reader', () => {
     await input.setInputFiles(
       'packages/torchlive-web/models/testing/tiny.onnx',
     );
-    await expect(app.message).toContainText('tiny.onnx runs now.');
+    await expect(page.getByText(/^Your own model, tiny\.onnx/)).toBeVisible();
     await takePicture(app);
     const mismatch =
       'is float32 [1, 3, 8, 8], but the app passes float32 [1, 3, 224, 224].';
@@ -503,8 +503,14 @@ test.describe('a model of the reader', () => {
     await expect(app.log).toContainText(mismatch);
     await expect(app.screen.getByText(mismatch)).toBeVisible();
     await input.setInputFiles(file);
-    await expect(app.message).toContainText('imageNet.onnx runs now.');
-    await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
+    // Once: what the file is, and that a phone needs another one.
+    await expect(page.getByText('imageNet.onnx')).toHaveCount(1);
+    await expect(page.getByText('imageNet.onnx')).toHaveText(
+      'Your own model, imageNet.onnx, runs on this page. A phone needs it as a .ptl file.',
+    );
+    await expect(app.message).toHaveText('Take a photo.');
+    await expect(card).toContainText('no release loads .onnx files');
+    await expect(card).not.toContainText('the same .ptl file');
     await takePicture(app);
     await expect(app.log).toContainText('Input float32 [1, 3, 224, 224]');
     await expect(app.log).toContainText('Output float32 [1, 1000]');
@@ -541,8 +547,9 @@ test.describe('a model of the reader', () => {
         },
       });
     }
-    await expect(app.message).toHaveText(
-      'small-scripted.ptl runs now. Take a photo.',
+    await expect(app.message).toHaveText('Take a photo.');
+    await expect(page.getByText(/^Your own model, /)).toHaveText(
+      'Your own model, small-scripted.ptl, runs on this page.',
     );
     await takePicture(app);
     await expect(app.log).toContainText('Input float32 [1, 3, 224, 224]');
@@ -585,7 +592,9 @@ test.describe('a model of the reader', () => {
         'Name your file as the one that it replaces: encoder.ptl or decoder.ptl.',
       );
       await input.setInputFiles('content/models/encoder.ptl');
-      await expect(app.message).toHaveText('encoder.ptl runs now.');
+      await expect(
+        page.getByText(/^Your own model, encoder\.ptl/),
+      ).toBeVisible();
       await app.screen.getByRole('button', {name: 'Translate'}).click();
       await expect(app.screen.getByText('i am happy .')).toBeVisible();
     },
@@ -603,7 +612,7 @@ test.describe('a model of the reader', () => {
       await takePicture(app);
       await expect(app.message).toContainText('There is no model yet.');
       await page.getByLabel('Model', {exact: true}).setInputFiles(file);
-      await expect(app.message).toContainText('imageNet.onnx runs now.');
+      await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
       await takePicture(app);
       await expect(app.log).toContainText('Output float32 [1, 1000]');
       await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();

@@ -118,6 +118,17 @@ for (const [name, message, advice] of [
   });
 }
 
+test('an .onnx file that no release loads is sent to the apps that run it', async ({
+  page,
+}) => {
+  await openPage(page, '/model/');
+  await choose(page, 'packages/torchlive-web/models/testing/imageNet.onnx');
+  const report = reportOf(page, 'imageNet.onnx');
+  await expect(report).toContainText('No release loads this file');
+  await expect(report).toContainText('The apps on this site do run .onnx');
+  expect(await findViolations(page, {within: 'main'})).toEqual([]);
+});
+
 test('a model runs on the shape that the reader writes, and Stop ends it', async ({
   page,
 }) => {

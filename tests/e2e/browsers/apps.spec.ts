@@ -84,7 +84,10 @@ test('a model of the reader answers', full, async ({tab}) => {
     null,
     path.resolve('packages/torchlive-web/models/testing/imageNet.onnx'),
   );
-  await tab.shows('[data-stage]', 'imageNet.onnx runs now.');
+  await tab.shows(
+    '[data-stage]',
+    'Your own model, imageNet.onnx, runs on this page.',
+  );
   await tab.enter('iframe[src="/embed/app/"]');
   await takePicture(tab);
   await tab.shows('#root', / \(\d+ %\)/);

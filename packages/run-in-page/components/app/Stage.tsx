@@ -170,7 +170,12 @@ export default function Stage({
             {status === 'stopped' && <p>Stopped</p>}
           </div>
         )}
-        {card !== undefined && <p className={styles.line}>{card.line}</p>}
+        {card !== undefined && (
+          // Heard when the reader opens a model.
+          <p className={styles.line} aria-live="polite">
+            {card.line}
+          </p>
+        )}
         <div className={styles.message} role="status">
           {message}
         </div>

@@ -111,7 +111,7 @@ export function useApp(
       await models?.open(file);
       await app?.takeOwnModels();
       set({modelFile: {name: file.name, bytes: file.size}});
-      say(`${file.name} runs now.${state.hasCamera ? ' Take a photo.' : ''}`);
+      say(state.hasCamera ? 'Take a photo.' : '');
     } catch (error) {
       const {text} = describeError(error);
       const stays = models?.has() ? ' The model before it stays.' : '';

@@ -184,7 +184,7 @@ export default function ModelInspector({
               ref={input}
               hidden
               type="file"
-              accept=".ptl,.pt,.pth"
+              accept=".ptl,.pt,.pth,.onnx"
               aria-label="Model to inspect"
               onChange={({target}) => {
                 const [file] = target.files ?? [];

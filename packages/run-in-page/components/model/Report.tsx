@@ -174,10 +174,14 @@ export default function Report(props: Props): ReactNode {
           {name}
         </Title>
         <div className={styles.verdict} data-loads="no">
-          <p className={styles.verdictHead}>
-            <strong>No release loads this file</strong>
-          </p>
+          <Heading>No release loads this file</Heading>
           <Cause {...props.refusal} help={findHelp(props.refusal.message)} />
+          {name.endsWith('.onnx') && (
+            <p>
+              The apps on this site do run .onnx files: start the one of
+              “Prepare a custom model”, and drop your file on it.
+            </p>
+          )}
         </div>
       </section>
     );
