@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react';
 import {offlinePage} from '../storedVersions';
-import styles from './styles.module.css';
+import styles from './mark.module.css';
 import {useStoredVersions} from './useStoredVersions';
 
-/** The mark of a page that this browser stores, as long as it does. Leads to what is stored. */
+/** Says that the page is the copy that this browser stores. Leads to what is stored. */
 export default function StoredMark(): ReactNode {
   return (
     useStoredVersions() !== undefined && (
-      <aside className={styles.mark} aria-label="Offline reading">
-        <a href={offlinePage}>Saved copy</a>
-      </aside>
+      <a className={styles.mark} href={offlinePage} title="Saved copy">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 4v10m-4.5-4 4.5 4.5 4.5-4.5M5 19h14" />
+        </svg>
+        <span>Saved copy</span>
+      </a>
     )
   );
 }

@@ -16,8 +16,7 @@ export async function setUpControlledPage(): Promise<void> {
     return;
   }
   if (await loadPagesInFull(stored)) {
-    const {markStoredCopy} = await import('./markStoredCopy');
-    markStoredCopy();
+    document.documentElement.dataset.storedCopy = 'true';
   }
   const {build} = await fetchList(first).catch(() => stored);
   if (build !== stored.build && sessionStorage.getItem(laterKey) !== build) {
