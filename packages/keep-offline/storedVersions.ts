@@ -10,6 +10,8 @@ export type StoredVersions = {
   /** With the optional files. */
   hasModels: boolean;
   bytes: number;
+  /** When they were stored, as a date; records from before don't say. */
+  date?: string;
 };
 
 /** The cache that says which other one is complete. Sites of one origin have one each. */

@@ -16,13 +16,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is stored, in words. */
+/** What is stored, and when it was, in words. */
 function Stored({stored}: {stored: StoredVersions}): ReactNode {
+  const {versions, hasModels, bytes, date} = stored;
   return (
     <p>
       <strong>Stored in this browser:</strong>{' '}
-      {new Intl.ListFormat('en').format(stored.versions)}
-      {stored.hasModels && ` with ${extras.short}`}, {megabytes(stored.bytes)}
+      {new Intl.ListFormat('en').format(versions)}
+      {hasModels && ` with ${extras.short}`}, {megabytes(bytes)}
+      {date !== undefined &&
+        `, on ${new Date(date).toLocaleDateString('en', {dateStyle: 'long'})}`}
     </p>
   );
 }
@@ -111,10 +114,15 @@ export default function KeepDialog({version, onClose}: Props): ReactNode {
       }}
       onClose={onClose}
     >
-      <h2 id={title}>Save {version} for offline reading</h2>
+      <h2 id={title}>
+        {isStored
+          ? `${version} is saved for offline reading`
+          : `Save ${version} for offline reading`}
+      </h2>
       <p>
-        This stores {contents} in your browser. From then on you read the stored
-        copy, online and offline, until you update or remove it.
+        {isStored
+          ? `You read the copy of ${contents} in your browser, online and offline, until you update or remove it.`
+          : `This stores ${contents} in your browser. From then on you read the stored copy, online and offline, until you update or remove it.`}
       </p>
       {stored !== undefined && <Stored stored={stored} />}
       {list !== undefined && progress === undefined && (

@@ -53,7 +53,14 @@ async function store(
   const files = filesOf(lists, hasModels);
   const before = await readStored();
   const cache = newCacheName();
-  const stored = {build, cache, versions, hasModels, bytes: bytesOf(files)};
+  const stored = {
+    build,
+    cache,
+    versions,
+    hasModels,
+    bytes: bytesOf(files),
+    date: new Date().toISOString(),
+  };
   try {
     await expectRoom(files);
     // If the browser refuses, it may evict the files when the device is short of room.

@@ -103,7 +103,7 @@ test('without a network: pages of each family, search, Run and the phone', async
   await dialog.getByRole('checkbox', {name: /^Models/}).check();
   await keepAll();
   await expect(dialog).toContainText(
-    /Stored in this browser: 0\.2\.3 with the models, \d+\.\d MB/,
+    /Stored in this browser: 0\.2\.3 with the models, \d+\.\d MB, on \w+ \d+, 20\d\d/,
   );
   await server.stop();
 
@@ -218,6 +218,11 @@ test('the menu says what is kept, and without a network Remove asks first', asyn
   await expect(
     page.locator('.navbar').getByText(`reading: ${latestVersion}`).first(),
   ).toBeAttached();
+  await expect(dialog.getByRole('heading')).toHaveText(
+    `${latestVersion} is saved for offline reading`,
+  );
+  await expect(dialog).toContainText(/MB, on \w+ \d+, 20\d\d/);
+  await expect(dialog).not.toContainText('This stores');
   await expect(dialog).toContainText('You’re offline');
   const remove = dialog.getByRole('button', {name: 'Remove'});
   await remove.click();
@@ -351,6 +356,7 @@ test('nothing is stored unasked, after Cancel or Escape, with full storage or af
   expect(loaded.filter((url) => /sw\.js|offline/.test(url))).toEqual([]);
 
   const {dialog, keep} = await openDialog(page);
+  await expect(dialog.getByRole('heading')).toHaveText(/^Save /);
   await expect(dialog).toContainText(/Version 0\.2\.3: \d+\.\d MB/);
   await expect(dialog).toContainText(/Models of the apps .+: \d+\.\d MB/);
   expect(await findViolations(page, {within: 'dialog'})).toEqual([]);
