@@ -61,7 +61,17 @@ describe('?', () => {
     expect(dialog.open).toBe(true);
     expect(
       [...dialog.querySelectorAll('kbd')].map(({textContent}) => textContent),
-    ).toEqual(['Ctrl K', '⌘ K', '/', 'j', 'k', '?', 'Esc']);
+    ).toEqual([
+      'Ctrl K',
+      '⌘ K',
+      '/',
+      'Ctrl Enter',
+      '⌘ Enter',
+      'j',
+      'k',
+      '?',
+      'Esc',
+    ]);
     dialog.querySelector('button')?.click();
     expect(document.querySelector('dialog')).toBeNull();
   });

@@ -3,6 +3,7 @@ import styles from './styles.module.css';
 
 const shortcuts = [
   [['Ctrl K', '⌘ K', '/'], 'Search'],
+  [['Ctrl Enter', '⌘ Enter'], 'Run the code in an editor'],
   [['j', 'k'], 'Next and previous member on a page of the reference'],
   [['?'], 'This list'],
   [['Esc'], 'Close a dialog or menu'],
