@@ -21,7 +21,7 @@ export const inlineScripts: readonly InlineScript[] = [
   {
     source:
       'packages/docusaurus-fast/security/inline/loadGuard.mjs: shows a banner for a wrong base URL, and reloads a page once whose files are gone',
-    sha256: 'lJZxKUf8wCjVC3zwHdreJy1OLFXLXJISNvau1OzsPuA=',
+    sha256: 'rT09c0nC8SsMdkF0bugy/Wq2xy3J46DI2qZxSltpcUM=',
   },
   {
     source:

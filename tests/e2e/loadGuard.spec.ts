@@ -1,5 +1,6 @@
 import type {Route} from '@playwright/test';
 import {brokenAssets} from './brokenAssets';
+import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
 import {countDocuments, expectHydrated} from './openPage';
 
@@ -67,13 +68,57 @@ test('a file that still fails after a reload is named in a red box with a Retry 
   await expect(alert).toHaveCount(0);
 });
 
-test('the box is in view where the reader is', async ({page}) => {
+test('the box is in view where the reader is, and its button looks the same in both modes', async ({
+  page,
+}) => {
   await page.route(appScript, (route) => route.fulfill({status: 500}));
-  await page.goto('/faq/#models');
-  await expect(page.locator('#models')).toBeInViewport();
-  await expect(
-    page.locator(box).getByRole('button', {name: 'Retry'}),
-  ).toBeInViewport();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.goto(`/faq/?${colorScheme}#models`);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    await expect(page.locator('#models')).toBeInViewport();
+    const retry = page.locator(box).getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeInViewport();
+    await expect(retry).toHaveCSS('color', 'rgb(65, 14, 11)');
+    await expect(retry).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(retry).toHaveCSS('border-radius', '999px');
+    expect(await findViolations(page, {within: box})).toEqual([]);
+  }
+});
+
+test('the reload and Retry keep the place: what the address names, and where the reader went', async ({
+  page,
+}) => {
+  let isGone = true;
+  await page.route(/\/assets\/js\//, (route) =>
+    isGone ? route.fulfill({status: 404}) : route.fallback(),
+  );
+  const documents = countDocuments(page);
+  const topOf = (member: string) =>
+    page
+      .locator(`[data-member="${member}"]`)
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const nearTop = (member: string) =>
+    expect.poll(async () => Math.abs((await topOf(member)) - 100));
+  await page.goto('/docs/api/core/interfaces/torchlive_torch.tensor/#mul');
+  const retry = page.locator(box).getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  expect(documents()).toBe(2);
+  await nearTop('mul').toBeLessThan(60);
+
+  await page.mouse.wheel(0, 3000);
+  await nearTop('mul').toBeGreaterThan(2500);
+  const before = await topOf('mul');
+  isGone = false;
+  await retry.click();
+  await expectHydrated(page);
+  await expect(page).toHaveURL(/#mul$/);
+  await expect
+    .poll(async () => Math.abs((await topOf('mul')) - before))
+    .toBeLessThan(4);
 });
 
 test('a list of files that still fails after a reload is named too, with a Retry that works', async ({

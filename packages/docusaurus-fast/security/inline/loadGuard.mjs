@@ -82,7 +82,11 @@
   function code(text) {
     const element = document.createElement('code');
     element.textContent = text;
-    Object.assign(element.style, {font: '15px monospace', color: 'inherit'});
+    Object.assign(element.style, {
+      font: '15px monospace',
+      background: 'none',
+      color: 'inherit',
+    });
     return element;
   }
 
@@ -111,9 +115,16 @@
     retry.textContent = 'Retry';
     Object.assign(retry.style, {
       font: 'inherit',
-      minHeight: '32px',
-      padding: '2px 16px',
+      fontWeight: '700',
+      minHeight: '44px',
+      padding: '0 20px',
       marginLeft: '8px',
+      border: '1px solid',
+      borderRadius: '999px',
+      outlineColor: 'currentcolor',
+      background: 'transparent',
+      color: 'inherit',
+      cursor: 'pointer',
     });
     retry.addEventListener('click', () => location.reload());
     showBox(['A part of this page could not be loaded: ', code(failed), retry]);
@@ -131,10 +142,15 @@
       return;
     }
     hasFailed = true;
-    if (document.body === null) {
-      addEventListener('DOMContentLoaded', () => explain(failed));
+    // A reload restores pixels, so all is rendered as after it, and what the address
+    // names has been scrolled to.
+    html.dataset.isRestored = 'true';
+    const wait = () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => explain(failed)));
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', wait);
     } else {
-      explain(failed);
+      wait();
     }
   }
 
