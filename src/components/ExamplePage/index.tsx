@@ -11,7 +11,7 @@ import {exampleSamples} from '@site/content/data/exampleSamples';
 import {modelFacts} from '@site/content/data/models';
 import OtherExamples from './OtherExamples';
 
-/** The page of a shared example: what it is and how to open it in the app. */
+/** The page of a shared example: what it is, the app itself, and how to open it on a phone. */
 export default function ExamplePage(example: Example): ReactNode {
   const {slug, title, topic, summary, needsCamera} = example;
   const {screenshot, model, ...app} = exampleSamples[slug];
@@ -23,30 +23,28 @@ export default function ExamplePage(example: Example): ReactNode {
       eyebrow={`Example · ${topic}`}
       lead={summary}
       actions={
-        <>
-          <FactStrip
-            facts={[
-              ['Runs on', 'This page, Android, iOS'],
-              ...(model === undefined
-                ? ([['Model', 'None']] as const)
-                : modelFacts(model, true)),
-              [
-                'Without a network',
-                model === undefined ? 'Yes' : 'Once the model is downloaded',
-              ],
-              ...(needsCamera
-                ? ([['Camera', 'The app asks first']] as const)
-                : []),
-            ]}
-          />
-          <OpenInApp deepLink={exampleDeepLink(slug)} what="this example" />
-        </>
+        <FactStrip
+          facts={[
+            ['Runs on', 'This page, Android, iOS'],
+            ...(model === undefined
+              ? ([['Model', 'None']] as const)
+              : modelFacts(model, true)),
+            [
+              'Without a network',
+              model === undefined ? 'Yes' : 'Once the model is downloaded',
+            ],
+            ...(needsCamera
+              ? ([['Camera', 'The app asks first']] as const)
+              : []),
+          ]}
+        />
       }
       picture={
         <RunApp {...app}>
           <AppScreenshot {...screenshot} />
         </RunApp>
       }
+      aside={<OpenInApp deepLink={exampleDeepLink(slug)} what="this example" />}
     >
       <OtherExamples slug={slug} />
     </StaticPage>

@@ -11,8 +11,6 @@ type Props = {
   deepLink: string;
   /** What the app opens, such as `this Snack`. */
   what: string;
-  /** Set where the app no longer opens it: then nothing here stands out. */
-  isStale?: boolean;
 };
 
 /**
@@ -20,11 +18,7 @@ type Props = {
  * code elsewhere. The HTML has both. Before hydration, media queries choose, so that
  * the layout does not shift.
  */
-export default function OpenInApp({
-  deepLink,
-  what,
-  isStale = false,
-}: Props): ReactNode {
+export default function OpenInApp({deepLink, what}: Props): ReactNode {
   const device = useDevice();
   const [isUnfolded, setUnfolded] = useState(false);
   const code = (
@@ -43,11 +37,7 @@ export default function OpenInApp({
       >
         <div className={styles.onPhone}>
           <a
-            className={clsx(
-              'button button--lg',
-              isStale ? 'button--secondary' : 'button--primary',
-              styles.open,
-            )}
+            className={clsx('button button--secondary button--lg', styles.open)}
             href={deepLink}
           >
             Open in the {brand.name} app

@@ -45,7 +45,7 @@ export default function SnackLanding({id}: Props): ReactNode {
               <Link to={known.tutorial}>Run it in your browser</Link>
             )}
           </p>
-          <OpenInApp deepLink={snackDeepLink(id)} what="this Snack" isStale />
+          <OpenInApp deepLink={snackDeepLink(id)} what="this Snack" />
           <p className="margin-top--md">
             {known === undefined ? (
               `A user shared it. The ${brand.name} team hasn’t reviewed it.`

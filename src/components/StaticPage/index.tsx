@@ -19,6 +19,8 @@ type Props = {
   actions?: ReactNode;
   /** Beside the heading, or below it on narrow screens. */
   picture?: ReactNode;
+  /** Below the words, and on narrow screens below the picture too. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -31,6 +33,7 @@ export default function StaticPage({
   lead,
   actions,
   picture,
+  aside,
   children,
 }: Props): ReactNode {
   const {pathname} = useLocation();
@@ -50,6 +53,7 @@ export default function StaticPage({
         {picture !== undefined && (
           <div className={styles.picture}>{picture}</div>
         )}
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </header>
       {children}
     </>
