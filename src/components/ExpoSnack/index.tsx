@@ -72,10 +72,10 @@ export default function ExpoSnack({
         <Link className="button button--secondary button--sm" href={url}>
           Open in Snack
         </Link>
-        <span className={styles.note}>
+        <p className={styles.note}>
           Snack shows the code, but no phone loads it anymore:{' '}
           <Link to="/faq/#expo-go">why</Link>.
-        </span>
+        </p>
       </div>
       {listings.length > 0 && (
         <Tabs className={styles.files}>
