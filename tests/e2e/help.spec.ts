@@ -51,13 +51,37 @@ test('on a phone the menu opens with the pages of Help', async ({page}) => {
   ).toBeInViewport();
 });
 
+test('on a phone the contents of a long page are below its lead', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const address of [
+    '/status/',
+    '/troubleshooting/',
+    '/compatibility/',
+    '/faq/',
+    '/docs/tutorials/add-package/',
+    '/docs/api/core/',
+  ]) {
+    await openPage(page, address);
+    const contents = page.getByRole('main').locator('.theme-doc-toc-mobile');
+    const [lead, summary] = await Promise.all([
+      page.getByRole('main').locator('.markdown > p').first().boundingBox(),
+      contents.locator('summary').boundingBox(),
+    ]);
+    expect(summary?.y, address).toBeGreaterThan(lead?.y ?? Infinity);
+    await contents.locator('summary').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  }
+});
+
 test('messages are cards that can be filtered and copied, and a link to one that is hidden shows it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/troubleshooting/');
-  const contents = page.locator('.table-of-contents');
+  const contents = page.locator('.col--3 .table-of-contents');
   const cards = page.locator('section').filter({
     has: page.getByRole('heading', {level: 3}),
   });
