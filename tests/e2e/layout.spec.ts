@@ -413,6 +413,33 @@ test(
   },
 );
 
+test('no row of cards has a hole', async ({page}) => {
+  for (const address of ['/', '/example/']) {
+    await openPage(page, address);
+    for (const width of [390, 600, 768, 996, 1200, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const rows = await page
+        .locator('main ul')
+        .evaluateAll((lists) =>
+          lists
+            .filter(({children}) => children.length > 6)
+            .map(({children}) => [
+              children.length,
+              new Set(
+                [...children].map((card) =>
+                  Math.round(card.getBoundingClientRect().left),
+                ),
+              ).size,
+            ]),
+        );
+      expect(rows, address).toHaveLength(1);
+      for (const [cards = 0, columns = 0] of rows) {
+        expect([width, cards % columns]).toEqual([width, 0]);
+      }
+    }
+  }
+});
+
 test('the overview of the API has two columns, alphabetical down each, and half the height it had', async ({
   page,
 }) => {
