@@ -4,11 +4,11 @@ import {strictFrontMatter} from './strictFrontMatter';
 
 afterEach(() => vi.restoreAllMocks());
 
-function read(filePath: string) {
+function read(filePath: string, fileContent = '---\ntitle: A\n---\n') {
   vi.spyOn(process, 'cwd').mockReturnValue('/home/_me/site');
   return strictFrontMatter()({
     filePath,
-    fileContent: '---\ntitle: A\n---\n',
+    fileContent,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 }
@@ -23,4 +23,13 @@ it('expects no front matter in a part of a page', async () => {
   await expect(
     read('/home/_me/site/src/pages/_home/part.mdx'),
   ).resolves.toMatchObject({frontMatter: {title: 'A'}});
+});
+
+it('says the same of wrong YAML each time that a page is read', async () => {
+  const text = '---\ntitle: A: b\ndescription: C\n---\n';
+  for (const _time of [1, 2, 3]) {
+    await expect(read('/home/_me/site/docs/b.mdx', text)).rejects.toThrow(
+      'docs/b.mdx:2: the front matter is no YAML: bad indentation',
+    );
+  }
 });

@@ -56,6 +56,11 @@ async function checkFrontMatter(
   let frontMatter;
   try {
     ({frontMatter} = await defaultParseFrontMatter(params));
+    if (Object.keys(frontMatter).length === 0) {
+      // The parser remembers a text that it could not read as one without front matter.
+      const unread = `${fileContent}\n${performance.now()}`;
+      await defaultParseFrontMatter({...params, fileContent: unread});
+    }
   } catch (cause) {
     const {reason, message} = cause as {reason?: string; message: string};
     throw new Error(
