@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {parseOptions, type Origin} from '../plugins/internal-docs/options';
-import {excludeInternalPages} from '../plugins/internal-docs/publicPages';
+import {
+  excludeInternalPages,
+  withoutInternalItems,
+} from '../plugins/internal-docs/publicPages';
 import {env} from './env';
 
 function readOptions(file: string) {
@@ -32,6 +35,11 @@ export const internalDocsPlugins: PluginConfig[] =
 
 /** Excludes pages with `internal: true` from the public build. */
 export const publicFrontMatter = isInternal ? undefined : excludeInternalPages;
+
+/** The sidebars; the public build leaves out internal items. */
+export function forAudience<T>(sidebars: T): T {
+  return isInternal ? sidebars : withoutInternalItems(sidebars);
+}
 
 /** What the Content-Security-Policy allows for the internal build: nothing in the public one. */
 export const internalSources = {

@@ -47,7 +47,7 @@ const beforeDefaultRemarkPlugins = [
 /** The classic preset: versioned docs, pages and sitemap; no blog. */
 export const presetOptions = {
   docs: {
-    sidebarPath: './config/audienceSidebars.ts',
+    sidebarPath: './sidebars.ts',
     sidebarItemsGenerator: referenceItems,
     lastVersion: latestVersion,
     versions: versionOptions,
