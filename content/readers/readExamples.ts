@@ -18,6 +18,14 @@ export type Example = ParsedExample & {
   shows: string[];
 };
 
+/** The id of the example in a file, which may be an override of some version. */
+export function exampleIdOf(file: string): string {
+  return file
+    .replace(`${examplesFolder}/`, '')
+    .replace(/\/\d[^/]*\//, '/')
+    .replace(/\.tsx?$/, '');
+}
+
 /** Folders of modules in `examples/`. */
 function modulesIn(folder: string): string[] {
   return existsSync(folder)

@@ -11,10 +11,19 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 /** Folders of pages. */
 const pageFolders = ['docs', 'versioned_docs', 'src/pages'];
 
-/** What else reads a file, by its name: a tool, and whether it is told the file. */
+/** What else reads files, by their names. */
 const tools: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.(?:[cm]?[jt]sx?|css)$/, ['oxfmt', '--check']],
-  [/\.[cm]?[jt]sx?$/, ['oxlint', '--max-warnings', '0']],
+  [
+    /\.[cm]?[jt]sx?$/,
+    // It leaves out samples and examples.
+    ['oxlint', '--max-warnings', '0', '--no-error-on-unmatched-pattern'],
+  ],
+  [
+    /^content\/samples\/.+\.[jt]sx?$/,
+    ['tsx', 'scripts/check-samples/index.ts'],
+  ],
+  [/^content\/examples\/.+\.tsx?$/, ['tsx', 'scripts/check-examples/index.ts']],
   [/\.css$/, ['stylelint', '--max-warnings', '0']],
   [/\.mdx$/, ['textlint']],
 ];

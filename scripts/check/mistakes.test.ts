@@ -10,6 +10,7 @@ import {copyProject} from '../lib/copyProject';
 
 const folder = 'docs/tutorials/mistakes';
 const queries = 'content/search/guideQueries.ts';
+const example = 'content/examples/torchlive_torch/Tensor.nosuch.ts';
 const start = '---\ntitle: A page\ndescription: What it is about.\n---\n\n';
 
 /** Ten mistakes: the page, and what a newcomer reads. A text without front matter comes behind a good one. */
@@ -90,6 +91,7 @@ beforeAll(() => {
       text.startsWith('---') ? text : start + text,
     );
   }
+  write(example, 'let a;\n');
   const tags = [docsTag(latestVersion), outsideTag];
   write(
     'build/search/manifest.json',
@@ -103,7 +105,7 @@ beforeAll(() => {
   tags.forEach((tag) => write(`build/${tag}.json`, emptyIndex));
   const run = spawnSync(
     'npm',
-    ['run', '--silent', 'check', '--', folder, queries],
+    ['run', '--silent', 'check', '--', folder, queries, example],
     {cwd: project, encoding: 'utf8'},
   );
   output = run.stdout + run.stderr;
@@ -126,6 +128,12 @@ it('names the query that search loses, although others are found', () => {
       .findIndex((each) => each.includes("'monorepo'")) + 1;
   expect(output).toContain(
     `${queries}:${line}: "monorepo" finds nothing, and /docs/tutorials/create-react-native-app/#monorepo is not among the first 1. Use its words in the page's title or a heading, or add them to content/search/synonyms.ts.`,
+  );
+});
+
+it('names the example of a member that no version has', () => {
+  expect(output.split('\n')).toContain(
+    `${example}:1: no version has torchlive_torch/Tensor.nosuch. Correct the name.`,
   );
 });
 
