@@ -130,7 +130,7 @@ export function modelFacts(
   runsInPage: boolean,
 ): [name: string, value: string][] {
   if (model === 'own') {
-    return [['Model', 'Your own; in this page, ours']];
+    return [['Model', 'Your own; on this page, ours']];
   }
   const {name, ...file} = models[model];
   return [
