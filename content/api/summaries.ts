@@ -1,7 +1,7 @@
 /**
  * One sentence for each module and for everything without a comment in the
- * package. Keys are `module`, `module:Symbol` or `module:Symbol.member`; a
- * test compares them with the packages.
+ * package. Keys are `module`, `module:Symbol` or `module:Symbol.member`; the
+ * generator stops at one that no version needs.
  */
 export const summaries: Readonly<Record<string, string>> = {
   CameraView: 'A camera preview that passes frames and photos to your code.',

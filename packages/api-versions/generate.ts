@@ -1,3 +1,4 @@
+import {checkWords} from './checkWords';
 import {compareWithOthers} from './comparisons/compareVersions';
 import {History} from './history/History';
 import type {ApiModel} from './model/types';
@@ -54,6 +55,7 @@ export async function generate(
 ): Promise<Map<string, string>> {
   const all = await readModels(options, report);
   const models = all.map(({model}) => model);
+  await checkWords(options, models);
   const history = new History(models, options.words.replacements);
   const highlighter = new Highlighter(options.highlight ?? plainLines);
   const examples = models.map((model) => options.examples?.(model) ?? []);

@@ -1,3 +1,4 @@
+export {summaryTargets} from './checkWords';
 export {inlines} from './comparisons/inlineWords';
 export {listFiles} from './convert/files';
 export type {Correction} from './convert/correct';
