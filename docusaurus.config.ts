@@ -17,6 +17,8 @@ import {offlineOptions} from './config/offline';
 import {presetOptions} from './config/preset';
 import {searchOptions} from './config/search';
 import {securityTxtPlugins} from './config/securityTxt';
+import {folderRedirects, redirects} from './config/serving/redirects';
+import {rewrites} from './config/serving/rewrites';
 import {strictFrontMatter} from './plugins/page-rules/strictFrontMatter';
 import {takeOutJson} from './plugins/rehype-json-attributes';
 import {includeShared} from './plugins/shared-text/includeShared';
@@ -90,6 +92,7 @@ const site = {
     './plugins/print-links/index.ts',
     './plugins/system-colors/index.ts',
     './plugins/without-scripts/index.ts',
+    ['./plugins/dev-server/index.ts', {redirects, folderRedirects, rewrites}],
     ['local-search', searchOptions],
     ...analyticsPlugins,
     ...internalDocsPlugins,

@@ -1,4 +1,4 @@
-import {appendFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject} from '../../../scripts/lib/copyProject';
 import {expect, test} from '../fixtures';
@@ -8,6 +8,10 @@ import {startDevServer} from './startDevServer';
 test.use({ownContext: true});
 
 const copy = path.resolve('test-results', 'dev');
+const inCopy = (file: string) => path.join(copy, file);
+const tutorial = '/docs/next/tutorials/snacks/yolov5/';
+
+const component = inCopy('src/theme/DocItem/Footer/index.tsx');
 
 /** A component of every docs page, with state. */
 const counter = (label: string) => `import {useState} from 'react';
@@ -22,7 +26,18 @@ export default function DocItemFooter() {
 }
 `;
 
-test('an edit of a component, a page or a sample updates the open page without a reload, and keeps the state of a component', async ({
+let server: Awaited<ReturnType<typeof startDevServer>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  copyProject(path.resolve('.'), copy);
+  writeFileSync(component, counter('Count'));
+  server = await startDevServer(copy);
+});
+
+test.afterAll(() => server.stop());
+
+test('an edit of a component, a page, a sample or a sidebar updates the open page without a reload, and keeps the state of a component', async ({
   page,
   allowed,
 }) => {
@@ -33,40 +48,66 @@ test('an edit of a component, a page or a sample updates the open page without a
     /onRecoverableError: Error: There was an error during concurrent rendering/,
     /was preloaded using link preload but not used/,
   );
-  copyProject(path.resolve('.'), copy);
-  const inCopy = (file: string) => path.join(copy, file);
-  const component = inCopy('src/theme/DocItem/Footer/index.tsx');
-  writeFileSync(component, counter('Count'));
-  const server = await startDevServer(copy);
-  try {
-    await page.goto(`${server.address}/docs/next/tutorials/snacks/yolov5/`, {
-      timeout: 240_000,
-    });
-    const button = page.getByRole('button', {name: /^Count|^Total/});
-    await button.click({timeout: 60_000});
-    await button.click();
-    await expect(button).toHaveText('Count 2');
-    await page.evaluate(() => Object.assign(window, {survives: true}));
+  await page.goto(server.address + tutorial, {timeout: 240_000});
+  const button = page.getByRole('button', {name: /^Count|^Total/});
+  await button.click({timeout: 60_000});
+  await button.click();
+  await expect(button).toHaveText('Count 2');
+  await page.evaluate(() => Object.assign(window, {survives: true}));
 
-    writeFileSync(component, counter('Total'));
-    await expect(button).toHaveText('Total 2', {timeout: 60_000});
-    appendFileSync(
-      inCopy('docs/tutorials/snacks/yolov5.mdx'),
-      '\nA paragraph that was not there.\n',
+  writeFileSync(component, counter('Total'));
+  await expect(button).toHaveText('Total 2', {timeout: 60_000});
+  appendFileSync(
+    inCopy('docs/tutorials/snacks/yolov5.mdx'),
+    '\nA paragraph that was not there.\n',
+  );
+  await expect(page.getByText('A paragraph that was not there.')).toBeVisible({
+    timeout: 60_000,
+  });
+  appendFileSync(
+    inCopy('content/samples/yolov5/App.tsx'),
+    '// A new comment.\n',
+  );
+  // In a tab or a folded listing it is not visible.
+  await expect(page.getByText('// A new comment.')).toBeAttached({
+    timeout: 60_000,
+  });
+  const sidebars = inCopy('sidebars.ts');
+  writeFileSync(
+    sidebars,
+    readFileSync(sidebars, 'utf8').replace(
+      /'(tutorials\/faq)'/,
+      "{type: 'doc', id: '$1', label: 'A new label'}",
+    ),
+  );
+  await expect(page.getByRole('link', {name: 'A new label'})).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await page.evaluate(() => 'survives' in window)).toBe(true);
+});
+
+test('what only a build has, the dev server says in a sentence; Copy page fails; a redirect leads on', async ({
+  page,
+  allowed,
+}) => {
+  test.setTimeout(300_000);
+  allowed.push(
+    /^404: .*\.md$/,
+    /was preloaded using link preload but not used/,
+  );
+  for (const file of ['/faq.md', '/llms.txt', '/docs/api/changes.xml']) {
+    const response = await page.request.get(server.address + file);
+    expect(response.status(), file).toBe(404);
+    expect(await response.text()).toContain(
+      `The dev server has no ${file}. Markdown versions, feeds and lists are made by "npm run build"`,
     );
-    await expect(page.getByText('A paragraph that was not there.')).toBeVisible(
-      {timeout: 60_000},
-    );
-    appendFileSync(
-      inCopy('content/samples/yolov5/App.tsx'),
-      '// A new comment.\n',
-    );
-    // In a tab or a folded listing it is not visible.
-    await expect(page.getByText('// A new comment.')).toBeAttached({
-      timeout: 60_000,
-    });
-    expect(await page.evaluate(() => 'survives' in window)).toBe(true);
-  } finally {
-    server.stop();
   }
+  const redirect = await page.request.get(`${server.address}/tutorials/`, {
+    maxRedirects: 0,
+  });
+  expect(redirect.headers().location).toBe('/docs/tutorials/get-started/');
+
+  await page.goto(server.address + tutorial, {timeout: 240_000});
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('button', {name: 'Copy failed'})).toBeVisible();
 });
