@@ -4,8 +4,9 @@ import {readPages, writeOutput} from 'build-utils';
 import type {PluginOptions, SearchData} from './options';
 import {buildIndex} from './server/buildIndex';
 import {buildTypeIndexes} from './server/buildTypeIndex';
-import {indexFiles} from './server/indexFiles';
+import {indexFiles, indexFolder} from './server/indexFiles';
 import {openSearch} from './server/openSearch';
+import {manifestPath} from './shared/manifestPath';
 
 export {validateOptions} from './options';
 export type {SearchProvider} from './client/SearchProvider';
@@ -20,12 +21,21 @@ const name = 'local-search';
 const openSearchPath = 'opensearch.xml';
 const settingsFile = 'settings.json';
 
+/** What the dev server shows of the last build. */
+const foldersOfIndex = [path.dirname(manifestPath), indexFolder];
+
 /** Search: a dialog and a search page, with an index per docs version or a hosted service. */
 export default function localSearch(
-  {siteConfig, baseUrl, generatedFilesDir}: LoadContext,
+  {siteConfig, baseUrl, generatedFilesDir, outDir: lastBuild}: LoadContext,
   {id, synonyms, types, ...client}: PluginOptions,
 ): Plugin {
   const provider = client.algolia === undefined ? 'embedded' : 'algolia';
+  const serveFolder = (folder: string) => ({
+    publicPath: baseUrl + folder,
+    directory: path.join(lastBuild, folder),
+    staticOptions: {index: false, redirect: false},
+    watch: false,
+  });
   return {
     name,
     getThemePath: () => './theme',
@@ -40,7 +50,11 @@ export default function localSearch(
         exact: true,
       });
     },
-    configureWebpack: () => ({
+    // With types of webpack alone, which does not know its own server.
+    configureWebpack: ({mode}): object => ({
+      ...(mode === 'development' && {
+        devServer: {static: foldersOfIndex.map(serveFolder)},
+      }),
       resolve: {
         alias: {
           // Only pages that search load them.

@@ -1,20 +1,13 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {answerForBuild, type Options} from './answerForBuild';
 
 type Middleware = {name: string; middleware?: unknown};
 
-/** Makes the dev server tell what only a build has, and search the last build. */
+/** Makes the dev server redirect as hosts do, and say what only a build has. */
 export default function devServer(
-  {siteDir}: LoadContext,
+  _context: LoadContext,
   options: Options,
 ): Plugin {
-  const ofBuild = (folder: string) => ({
-    publicPath: `/${folder}`,
-    directory: path.join(siteDir, 'build', folder),
-    staticOptions: {index: false, redirect: false},
-    watch: false,
-  });
   return {
     name: 'dev-server',
     configureWebpack({mode}): object {
@@ -23,7 +16,6 @@ export default function devServer(
       }
       return {
         devServer: {
-          static: ['search', 'assets/search'].map(ofBuild),
           setupMiddlewares(middlewares: Middleware[]) {
             // Behind all files, before the fallback to the page of the app.
             const fallback = middlewares.findIndex(

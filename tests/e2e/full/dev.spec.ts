@@ -1,5 +1,6 @@
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {writeWithFolders} from 'test-utils';
 import {copyProject} from '../../../scripts/lib/copyProject';
 import {expect, test} from '../fixtures';
 import {startDevServer} from './startDevServer';
@@ -86,13 +87,13 @@ test('an edit of a component, a page, a sample or a sidebar updates the open pag
   expect(await page.evaluate(() => 'survives' in window)).toBe(true);
 });
 
-test('what only a build has, the dev server says in a sentence; Copy page fails; a redirect leads on', async ({
+test('what only a build has, the dev server says in a sentence; Copy page fails; search asks for a build; a redirect leads on', async ({
   page,
   allowed,
 }) => {
   test.setTimeout(300_000);
   allowed.push(
-    /^404: .*\.md$/,
+    /^404: .*\.(?:md|json)$/,
     /was preloaded using link preload but not used/,
   );
   for (const file of ['/faq.md', '/llms.txt', '/docs/api/changes.xml']) {
@@ -110,4 +111,11 @@ test('what only a build has, the dev server says in a sentence; Copy page fails;
   await page.goto(server.address + tutorial, {timeout: 240_000});
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Copy failed'})).toBeVisible();
+
+  await page.goto(`${server.address}/search/?q=tensor`);
+  await expect(page.getByRole('alert')).toContainText('npm run build');
+  const manifest = 'search/manifest.json';
+  writeWithFolders(inCopy(`build/${manifest}`), '{}');
+  const found = await page.request.get(`${server.address}/${manifest}`);
+  expect(await found.text()).toBe('{}');
 });

@@ -2,10 +2,15 @@ import type {Props} from '@theme/SearchFailure';
 import type {ReactNode} from 'react';
 import styles from '../../client/components/message.module.css';
 
+const reason =
+  process.env.NODE_ENV === 'development'
+    ? 'The dev server needs the index of a build. Run “npm run build” once, then try again.'
+    : 'You might want to check your network connection.';
+
 /** Shown if a search fails, with the reason. */
 export default function SearchFailure({
   title = 'Unable to fetch results',
-  children = 'You might want to check your network connection.',
+  children = reason,
   onRetry,
 }: Props): ReactNode {
   return (
