@@ -19,6 +19,7 @@ import {FileCache} from 'build-utils';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {nativePackages} from '../lib/nativePackages';
 import {run} from '../lib/run.mjs';
+import {servingProblem} from '../lib/servingProblem';
 import {addIntegrityToPages} from './addIntegrityToPages';
 import {checkPages} from './checkPages';
 import {compress} from './compress';
@@ -129,6 +130,10 @@ async function compressFiles(): Promise<string> {
 
 /** `npm run build`: all or nothing. The build before it stays until this one is complete. */
 async function main(): Promise<void> {
+  const problem = servingProblem();
+  if (problem !== undefined) {
+    throw new Error(problem);
+  }
   clearFolders(folders);
   forgetModules(path.join(root, '.docusaurus'));
   const {keep} = readSettings(process.env).snapshot;

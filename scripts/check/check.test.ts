@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {presetOptions} from '../../config/preset';
+import {siteTables} from '../../config/serving/siteTables';
+import {servingProblem} from '../lib/servingProblem';
 import {createPageChecker, type CheckPage} from './createPageChecker';
 
 let checkPage: CheckPage;
@@ -91,6 +93,14 @@ it.each([
   const problem = await check(text);
   expect(problem?.startsWith(expected) ? expected : problem).toBe(expected);
   expect(problem).not.toContain('\n');
+});
+
+it('names the redirect without a slash, and where it is', () => {
+  const redirect = {from: '/coins', to: '/', status: 301} as const;
+  expect(servingProblem({...siteTables, redirects: [redirect]})).toBe(
+    'config/serving/redirects.ts:1: the redirect from "/coins" does not begin and end with a slash. Write it like "/tutorials/".',
+  );
+  expect(servingProblem()).toBeUndefined();
 });
 
 it('finds nothing wrong with a page of the site', async () => {

@@ -3,6 +3,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {presetOptions} from '../../config/preset';
 import {runMain} from '../lib/runMain';
+import {servingProblem} from '../lib/servingProblem';
 import {checkQueries, isQueryList} from './checkQueries';
 import {createPageChecker} from './createPageChecker';
 
@@ -86,6 +87,9 @@ runMain(async (names) => {
   }
   for (const list of files.filter(isQueryList)) {
     report(...(await checkQueries(list)));
+  }
+  if (files.some((file) => file.startsWith('config/serving/'))) {
+    report(...[servingProblem() ?? []].flat());
   }
   // Named files alone: `npm run lint` and `format:check` read everything.
   const failed =

@@ -20,7 +20,9 @@ export function checkTables(tables: Tables): void {
   ].forEach(checkHeaders);
   for (const {from, to} of [...tables.redirects, ...tables.folderRedirects]) {
     if (!from.startsWith('/') || !from.endsWith('/')) {
-      throw new Error(`the redirect from "${from}" is not a path`);
+      throw new Error(
+        `the redirect from "${from}" does not begin and end with a slash. Write it like "/tutorials/".`,
+      );
     }
     validateHeaderValue('Location', to);
   }
