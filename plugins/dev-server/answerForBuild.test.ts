@@ -46,7 +46,7 @@ it.each([
   expect(response.headers.get('location')).toBe(location);
 });
 
-it.each(['/', '/faq/', '/docs/0.2.2', '/search/?q=a.b'])(
+it.each(['/', '/docs/0.2.2', '/docs/api/core/torch.tensor', '/search/?q=a.md'])(
   'leaves a page to the app: %s',
   async (target) => {
     expect(await (await ask(target)).text()).toBe('the app');

@@ -6,6 +6,9 @@ export type Options = Pick<
   'redirects' | 'folderRedirects' | 'rewrites'
 >;
 
+/** The path of a file. Pages have dots in their names too: `/docs/api/core/interfaces/torchlive_torch.tensor`. */
+const fileOfBuild = /\.(?:bin|html|js|json|md|ptl|tgz|txt|xml|zip)$/;
+
 /**
  * Answers in the dev server what hosts and the build do in production: redirects, and for
  * a file such as `/faq.md` a sentence. Without it, each of them is the page of the app.
@@ -24,7 +27,7 @@ export function answerForBuild(options: Options) {
       return;
     }
     const [pathname = ''] = url.split('?');
-    if (!/\.[a-z]\w*$/i.test(pathname)) {
+    if (!fileOfBuild.test(pathname)) {
       next();
       return;
     }
