@@ -92,6 +92,7 @@ const site = {
     './plugins/print-links/index.ts',
     './plugins/system-colors/index.ts',
     './plugins/without-scripts/index.ts',
+    './plugins/dev-server/restart.ts',
     ['./plugins/dev-server/index.ts', {redirects, folderRedirects, rewrites}],
     ['local-search', searchOptions],
     ...analyticsPlugins,
