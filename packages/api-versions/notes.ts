@@ -1,3 +1,5 @@
+import type {ApiModel} from './model/types';
+
 /** First and last version of the package that something applies to; all by default. */
 export type Range = {from?: string; until?: string};
 
@@ -39,6 +41,26 @@ export function newsOf(notes: readonly Note[], version: string): Note[] {
 /** The name of a note's target, such as `Arch.span` of `bridges/arches:Arch.span`. */
 export function nameOfTarget(target: string): string {
   return target.replace(/^.*:/, '');
+}
+
+/** Address of a note's target, such as `bridges/arches:Arch.span`, if the version has it. */
+export function hrefOfTarget(
+  target: string,
+  {modules}: ApiModel,
+): string | undefined {
+  const [module, name = ''] = target.split(':');
+  const [owner, member] = name.split('.');
+  const symbol = modules
+    .flatMap(({symbols}) => symbols)
+    .filter((each) => each.module === module && each.name === owner)
+    .find(
+      ({members}) =>
+        member === undefined || members.some((each) => each.name === member),
+    );
+  const anchor = symbol?.members.find((each) => each.name === member)?.anchor;
+  return anchor === undefined
+    ? symbol?.href
+    : symbol && `${symbol.href.replace(/#.*$/, '')}#${anchor}`;
 }
 
 /** Members of a symbol as targets. */

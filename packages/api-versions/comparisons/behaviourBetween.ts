@@ -1,7 +1,6 @@
 import type {Markdown} from '../model/types';
-import type {Note} from '../notes';
+import {hrefOfTarget, type Note} from '../notes';
 import type {PageContext} from '../pages/PageContext';
-import {hrefOfTarget} from '../pages/renderBehaviour';
 
 /** What native code did and does, about the members that both versions have. */
 export type BehaviourDifference = {

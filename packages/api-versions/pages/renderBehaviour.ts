@@ -1,28 +1,7 @@
-import type {ApiModel} from '../model/types';
 import type {BehaviourDifference} from '../comparisons/behaviourBetween';
-import {nameOfTarget} from '../notes';
+import {hrefOfTarget, nameOfTarget} from '../notes';
 import {heading} from './mdx';
 import type {PageContext} from './PageContext';
-
-/** Address of a note's target, such as `bridges/arches:Arch.span`, if the version has it. */
-export function hrefOfTarget(
-  target: string,
-  {modules}: ApiModel,
-): string | undefined {
-  const [module, name = ''] = target.split(':');
-  const [owner, member] = name.split('.');
-  const symbol = modules
-    .flatMap(({symbols}) => symbols)
-    .filter((each) => each.module === module && each.name === owner)
-    .find(
-      ({members}) =>
-        member === undefined || members.some((each) => each.name === member),
-    );
-  const anchor = symbol?.members.find((each) => each.name === member)?.anchor;
-  return anchor === undefined
-    ? symbol?.href
-    : symbol && `${symbol.href.replace(/#.*$/, '')}#${anchor}`;
-}
 
 function linkTarget(target: string, {model}: PageContext): string {
   return `[\`${nameOfTarget(target)}\`](${hrefOfTarget(target, model) ?? ''})`;
