@@ -1,4 +1,4 @@
-import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeWithFolders} from 'test-utils';
 import {copyProject} from '../../../scripts/lib/copyProject';
@@ -32,6 +32,9 @@ let server: Awaited<ReturnType<typeof startDevServer>>;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   copyProject(path.resolve('.'), copy);
+  // What the reference was read from: without it, each package is read again.
+  const cache = 'node_modules/.cache/api-versions';
+  cpSync(cache, inCopy(cache), {recursive: true});
   writeFileSync(component, counter('Count'));
   server = await startDevServer(copy);
 });
@@ -118,4 +121,23 @@ test('what only a build has, the dev server says in a sentence; Copy page fails;
   writeWithFolders(inCopy(`build/${manifest}`), '{}');
   const found = await page.request.get(`${server.address}/${manifest}`);
   expect(await found.text()).toBe('{}');
+});
+
+test('an edit of an example shows in the reference', async ({
+  page,
+  allowed,
+}) => {
+  test.setTimeout(600_000);
+  allowed.push(/was preloaded using link preload but not used/);
+  await page.goto(
+    `${server.address}/docs/next/api/core/interfaces/torchlive_torch.tensor/`,
+    {timeout: 240_000},
+  );
+  appendFileSync(
+    inCopy('content/examples/torchlive_torch/Tensor.add.ts'),
+    '// A new comment of an example.\n',
+  );
+  await expect(page.getByText('// A new comment of an example.')).toBeAttached({
+    timeout: 300_000,
+  });
 });
