@@ -5,19 +5,11 @@ import {docsFolder, docsVersions} from '../content/site/versions';
 import {readSample} from '../content/readers/readSample';
 import {readPage} from '../plugins/shared-text/includeShared';
 import {tutorials} from '../content/data/tutorials';
+import {countWords, leastWords} from '../scripts/check/countWords';
 
 /** A page without its code fences. */
 function readProse(file: string): string {
   return readPage(path.resolve('.'), file).replace(/^ *```.*?^ *```$/gms, '');
-}
-
-/** Counts the words of prose: no front matter, tags or comments. */
-function countWords(page: string): number {
-  const prose = page
-    .replace(/^---\n.*?\n---\n/s, '')
-    .replace(/\{\/\*.*?\*\/\}/g, '')
-    .replace(/<[^>]+>/g, '');
-  return prose.split(/\s+/).filter((word) => /[A-Za-z]/.test(word)).length;
 }
 
 describe.each(docsVersions)('$label', (version) => {
@@ -29,7 +21,7 @@ describe.each(docsVersions)('$label', (version) => {
   it.each(pages.filter(({file}) => file !== 'model-spec.mdx'))(
     '$file has at least 500 words of prose',
     ({page}) => {
-      expect(countWords(page)).toBeGreaterThanOrEqual(500);
+      expect(countWords(page)).toBeGreaterThanOrEqual(leastWords);
     },
   );
 

@@ -5,6 +5,7 @@ import type {Code, Heading, Link, Node, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {readPage} from '../shared-text/includeShared';
 import {readProps, type Props} from './readProps';
 
 type Options = {
@@ -59,15 +60,31 @@ function checkFence({position}: Code, lines: readonly string[]): void {
 }
 
 /** Complains about a link to a file or a heading that is not there. */
-function checkLink({url}: Link, file: string, ids: ReadonlySet<string>): void {
+function checkLink(
+  {url}: Link,
+  page: VFile,
+  ids: ReadonlySet<string>,
+  siteDir: string,
+): void {
   const [target = '', anchor] = url.split('#');
-  if (
-    /^\.\.?\/.*\.mdx?$/.test(target) &&
-    !existsSync(path.resolve(path.dirname(file), decodeURI(target)))
-  ) {
-    throw new Error(
-      `the link leads to "${target}", and there is no such file. Write its path from the folder of this page.`,
-    );
+  if (/^\.\.?\/.*\.mdx?$/.test(target)) {
+    const file = path.resolve(path.dirname(page.path), decodeURI(target));
+    if (!existsSync(file)) {
+      throw new Error(
+        `the link leads to "${target}", and there is no such file. Write its path from the folder of this page.`,
+      );
+    }
+    if (anchor !== undefined && !generated.test(file)) {
+      const text = readPage(siteDir, file);
+      if (
+        !text.includes(`#${anchor} */}`) &&
+        !text.includes(`id="${anchor}"`)
+      ) {
+        throw new Error(
+          `the link leads to "${url}", and nothing on that page has the id "${anchor}". Copy the id of a heading.`,
+        );
+      }
+    }
   }
   if (target === '' && anchor !== undefined && !ids.has(anchor)) {
     throw new Error(
@@ -144,43 +161,48 @@ export default function remarkPageRules({siteDir, components}: Options) {
     const ids = new Set<string>();
     const lines = String(file).split('\n');
     const isGenerated = generated.test(file.path);
-    visit(tree, (node: Node) => {
+    const problems: Error[] = [];
+    const attempt = (node: Node, check: () => void): void => {
       try {
-        if (node.type === 'mdxjsEsm') {
-          throw new Error(
-            'a page imports and exports nothing. Take the line out; components are registered in config/pageComponents.ts.',
-          );
-        }
-        if (node.type === 'heading' && !isGenerated) {
-          checkHeading(node as Heading, ids);
-        }
-        if (node.type === 'code') {
-          checkFence(node as Code, lines);
-        }
-        if (node.type.startsWith('mdxJsx')) {
-          const element = node as MdxJsxFlowElement;
-          checkElement(element);
-          const id = element.attributes.find(
-            (each) => each.type === 'mdxJsxAttribute' && each.name === 'id',
-          )?.value;
-          if (typeof id === 'string') {
-            ids.add(id);
-          }
-        }
+        check();
       } catch (cause) {
-        throw errorAt(file, node, cause);
+        problems.push(errorAt(file, node, cause));
       }
-    });
-    if (isGenerated) {
-      return;
+    };
+    const checkNode = (node: Node): void => {
+      if (node.type === 'mdxjsEsm') {
+        throw new Error(
+          'a page imports and exports nothing. Take the line out; components are registered in config/pageComponents.ts.',
+        );
+      }
+      if (node.type === 'heading' && !isGenerated) {
+        checkHeading(node as Heading, ids);
+      }
+      if (node.type === 'code') {
+        checkFence(node as Code, lines);
+      }
+      if (node.type.startsWith('mdxJsx')) {
+        const element = node as MdxJsxFlowElement;
+        checkElement(element);
+        const id = element.attributes.find(
+          (each) => each.type === 'mdxJsxAttribute' && each.name === 'id',
+        )?.value;
+        if (typeof id === 'string') {
+          ids.add(id);
+        }
+      }
+    };
+    visit(tree, (node: Node) => attempt(node, () => checkNode(node)));
+    if (!isGenerated) {
+      // When every heading is known.
+      visit(tree, 'link', (link) =>
+        attempt(link, () => checkLink(link, file, ids, siteDir)),
+      );
     }
-    // When every heading is known.
-    visit(tree, 'link', (link) => {
-      try {
-        checkLink(link, file.path, ids);
-      } catch (cause) {
-        throw errorAt(file, link, cause);
-      }
-    });
+    if (problems.length > 0) {
+      throw new Error(problems.map(({message}) => message).join('\n'), {
+        cause: problems[0],
+      });
+    }
   };
 }

@@ -10,7 +10,7 @@ const sentence = text.required().messages({
 
 /** What may stand between the dashes at the start of a page. */
 const schema = Joi.object({
-  title: text,
+  title: sentence,
   description: sentence,
   internal: Joi.boolean(),
   slug: text,

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {presetOptions} from '../../config/preset';
@@ -22,7 +23,7 @@ const file = 'docs/tutorials/made-by-a-test/page.mdx';
 const start = '---\ntitle: A page\ndescription: What it is about.\n---\n\n';
 
 /** What is wrong with a page whose text comes behind good front matter, or that is given whole. */
-function check(text: string): Promise<string | undefined> {
+function check(text: string): Promise<string[]> {
   return checkPage(file, text.startsWith('---') ? text : start + text);
 }
 
@@ -90,9 +91,52 @@ it.each([
     `${file}:1: no sidebar lists the page "tutorials/made-by-a-test/page". Add it to sidebars.ts.`,
   ],
 ])('names %s at once, in one line', async (_what, text, expected) => {
-  const problem = await check(text);
+  const [problem] = await check(text);
   expect(problem?.startsWith(expected) ? expected : problem).toBe(expected);
   expect(problem).not.toContain('\n');
+});
+
+it.each([
+  [
+    'an anchor that another page lacks',
+    '[A](../faq.mdx#nosuch)\n',
+    `${file}:6: the link leads to "../faq.mdx#nosuch", and nothing on that page has the id "nosuch". Copy the id of a heading.`,
+  ],
+  [
+    'an address that the site lacks',
+    '[A](/nosuch/)\n',
+    `${file}:6: the link leads to "/nosuch/", and the site has no such page. Correct it, or link to the file of the page.`,
+  ],
+  [
+    'no title',
+    '---\ndescription: B\n---\n',
+    `${file}:1: front matter: "title" is missing`,
+  ],
+  [
+    'the title of another page',
+    readFileSync('docs/tutorials/faq.mdx', 'utf8'),
+    `${file}:1: docs/tutorials/faq.mdx has the same title. Write another one`,
+  ],
+  [
+    'too few words',
+    'A sentence.\n',
+    `${file}:1: the tutorial has 2 words besides its code. Write 500 or more`,
+  ],
+])('names %s', async (_what, text, expected) => {
+  const problems = await check(text);
+  expect(problems.filter((each) => each.startsWith(expected))).toHaveLength(1);
+});
+
+it('names every mistake of a page', async () => {
+  expect(
+    await check('## A\n\n<div style="color: red">B</div>\n\n[C](/nosuch/)\n'),
+  ).toEqual([
+    expect.stringContaining(':6: the heading has no written id'),
+    expect.stringContaining(':8: <div> has a style attribute'),
+    expect.stringContaining(':10: the link leads to "/nosuch/"'),
+    expect.stringContaining(':1: no sidebar lists the page'),
+    expect.stringContaining(':1: the tutorial has'),
+  ]);
 });
 
 it('names the redirect without a slash, and where it is', () => {
@@ -104,5 +148,5 @@ it('names the redirect without a slash, and where it is', () => {
 });
 
 it('finds nothing wrong with a page of the site', async () => {
-  expect(await checkPage('docs/tutorials/faq.mdx')).toBeUndefined();
+  expect(await checkPage('docs/tutorials/faq.mdx')).toEqual([]);
 });

@@ -4,7 +4,9 @@ import path from 'node:path';
 import type {Options as LoaderOptions} from '@docusaurus/mdx-loader';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {deadLinks} from './deadLinks';
 import {unlistedPage} from './unlistedPage';
+import {repeatedHead, shortTutorial} from './wholePage';
 
 // Neither is among the exports of its package.
 const require = createRequire(import.meta.url);
@@ -28,16 +30,21 @@ const {createProcessorUncached} =
     }>;
   };
 
-/** Says what is wrong with a page, or with a text for it, in one line; undefined where nothing is. */
-export type CheckPage = (
-  file: string,
-  text?: string,
-) => Promise<string | undefined>;
+/** Says what is wrong with a page, or with a text for it, each in one line. */
+export type CheckPage = (file: string, text?: string) => Promise<string[]>;
 
-/** The first line of an error, whatever was thrown. */
-function firstLine(error: unknown): string {
+/** The lines of an error that name the page, or else its first, whatever was thrown. */
+function linesOf(error: unknown, shown: string, siteDir: string): string[] {
   const {message} = error instanceof Error ? error : new Error(String(error));
-  return message.split('\n')[0] ?? '';
+  const lines = message.replaceAll(`${siteDir}${path.sep}`, '').split('\n');
+  const named = lines.filter((line) => line.startsWith(`${shown}:`));
+  if (named.length > 0) {
+    return named;
+  }
+  const [reason = ''] = lines;
+  // The parser of MDX says where a tag was opened, at the end of its words.
+  const {line = /\((\d+):\d+-/.exec(reason)?.[1]} = error as {line?: number};
+  return [`${shown}:${line ?? 1}: ${reason}`];
 }
 
 /** Compiles pages as the build does, with the site's own plugins, and writes nothing. */
@@ -64,30 +71,31 @@ export async function createPageChecker(
   return async (file, text) => {
     const filePath = path.resolve(siteDir, file);
     const shown = path.relative(siteDir, filePath);
+    const fileContent = text ?? readFileSync(filePath, 'utf8');
+    const found: string[] = [];
+    let content = fileContent;
     try {
-      const fileContent = text ?? readFileSync(filePath, 'utf8');
       const {frontMatter} = await markdown.parseFrontMatter({
         filePath: shown,
         fileContent,
         defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
       });
-      const content = markdown.preprocessor?.({filePath, fileContent});
+      content = markdown.preprocessor?.({filePath, fileContent}) ?? fileContent;
       await processor.process({
-        content: content ?? fileContent,
+        content,
         filePath,
         frontMatter,
         compilerName: 'client',
       });
-      return unlistedPage(siteDir, shown);
     } catch (error) {
-      const reason = firstLine(error).replaceAll(`${siteDir}${path.sep}`, '');
-      // The parser of MDX says where a tag was opened, at the end of its words.
-      const {line = /\((\d+):\d+-/.exec(reason)?.[1]} = error as {
-        line?: number;
-      };
-      return reason.startsWith(shown)
-        ? reason
-        : `${shown}:${line ?? 1}: ${reason}`;
+      found.push(...linesOf(error, shown, siteDir));
     }
+    return [
+      ...found,
+      ...deadLinks(siteDir, shown, fileContent),
+      ...repeatedHead(siteDir, shown, fileContent),
+      ...[unlistedPage(siteDir, shown) ?? []].flat(),
+      ...shortTutorial(shown, content),
+    ];
   };
 }

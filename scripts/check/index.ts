@@ -82,8 +82,7 @@ runMain(async (names) => {
     found.forEach((problem) => console.error(problem));
   };
   for (const page of pages) {
-    const problem = await checkPage(page);
-    report(...(problem === undefined ? [] : [problem]));
+    report(...(await checkPage(page)));
   }
   for (const list of files.filter(isQueryList)) {
     report(...(await checkQueries(list)));

@@ -1,0 +1,65 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {folderRedirects, redirects} from '../../config/serving/redirects';
+import {
+  docsFolder,
+  docsVersions,
+  versionRoot,
+} from '../../content/site/versions';
+import {
+  addedFiles,
+  addedRoutes,
+  topLevelRoutes,
+} from '../../specification/routes';
+
+/** Addresses that no file of a page is named for. */
+const known = new Set<string>([
+  ...redirects.map(({from}) => from),
+  ...topLevelRoutes.map(([, route]) => route),
+  ...addedRoutes,
+  ...addedFiles,
+]);
+
+// The root of the latest version is the beginning of the others'.
+const versions = docsVersions.toSorted(
+  (a, b) => versionRoot(b).length - versionRoot(a).length,
+);
+
+function isThere(siteDir: string, address: string): boolean {
+  const version = versions.find((each) =>
+    address.startsWith(versionRoot(each)),
+  );
+  const page =
+    version === undefined
+      ? `src/pages${address}`
+      : `${docsFolder(version.name)}/${address.slice(versionRoot(version).length)}`;
+  return (
+    known.has(address) ||
+    folderRedirects.some(({from}) => address.startsWith(from)) ||
+    // Written by the build.
+    /\/api\/core\/|^\/downloads\//.test(address) ||
+    [
+      `static${address}`,
+      ...['.mdx', '.tsx', '/index.mdx', '/index.tsx'].map(
+        (ending) => page.replace(/\/$/, '') + ending,
+      ),
+    ].some((file) => existsSync(path.join(siteDir, file)))
+  );
+}
+
+/** Complains about links from the root of the site that lead nowhere. */
+export function deadLinks(
+  siteDir: string,
+  file: string,
+  text: string,
+): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/\]\((\/[^)#?\s]*)/g)]
+      .map(([, address = '']) => address)
+      .filter((address) => !isThere(siteDir, address))
+      .map(
+        (address) =>
+          `${file}:${index + 1}: the link leads to "${address}", and the site has no such page. Correct it, or link to the file of the page.`,
+      ),
+  );
+}
