@@ -32,6 +32,14 @@ test('a docs page opens the secondary menu, which leads back to the main one [S2
       return [before, versions.offsetHeight];
     });
   expect(height).toBe(natural);
+  const tooWide = await panel
+    .locator('> ul a')
+    .evaluateAll((links) =>
+      links
+        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+        .map(({textContent}) => textContent),
+    );
+  expect(tooWide).toEqual([]);
   await expect(docs.getByRole('link', {name: 'Get started'})).toBeInViewport();
   await expect(back.getByText('Back to main menu')).toBeInViewport();
   await back.click();
