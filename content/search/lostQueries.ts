@@ -1,4 +1,5 @@
-import {builtEngine} from './builtEngine';
+import {docsTag, outsideTag} from 'local-search/engine';
+import {builtEngine, builtIndex} from './builtEngine';
 import {guideQueries} from './guideQueries';
 import {heldOutQueries} from './heldOutQueries';
 import type {LabelledQuery} from './LabelledQuery';
@@ -31,6 +32,13 @@ export const lists: Readonly<Record<string, List>> = {
   'content/search/guideQueries.ts': {queries: guideQueries, deepest: 1},
 };
 
+/** Whether the index of a version has the page of an address. */
+function isIndexed(version: string, address: string): boolean {
+  return [docsTag(version), outsideTag].some((tag) =>
+    builtIndex(tag).pages.some(({path}) => path === address.replace(/#.*/, '')),
+  );
+}
+
 /** What the index of the last build does not find; one by one, because a mean hides a query that is lost. */
 export function lostQueries(
   file: string,
@@ -39,9 +47,11 @@ export function lostQueries(
   const lost = own
     .map((query) => rankOf(builtEngine(query.version), query))
     .filter(({rank = Infinity}) => rank > deepest)
-    .map(({query: {query, expected}, first}) => ({
+    .map(({query: {query, expected, version}, first}) => ({
       query,
-      problem: `"${query}" finds ${first === undefined ? 'nothing' : `${first} first`}, and ${expected.join(' or ')} is not among the first ${deepest}. Use its words in the page's title or a heading, or add them to content/search/synonyms.ts.`,
+      problem: expected.every((address) => !isIndexed(version, address))
+        ? `"${query}" expects ${expected.join(' or ')}, and the index of the last build has no such page. Run "npm run build" if the page is new, or correct the address.`
+        : `"${query}" finds ${first === undefined ? 'nothing' : `${first} first`}, and ${expected.join(' or ')} is not among the first ${deepest}. Use its words in the page's title or a heading, or add them to content/search/synonyms.ts.`,
     }));
   const found = known.filter((query) =>
     lost.every((each) => each.query !== query),

@@ -66,8 +66,12 @@ const mistakes: readonly (readonly [
   ],
 ];
 
-/** An index of search without a single page. */
-const emptyIndex = JSON.stringify({format: 1, pages: [], sections: []});
+/** An index of search with one page, and nothing of what it says. */
+const emptyIndex = JSON.stringify({
+  format: 1,
+  pages: [{path: '/docs/tutorials/create-react-native-app/', title: 'Create'}],
+  sections: [],
+});
 
 let project = '';
 let output = '';
@@ -128,6 +132,12 @@ it('names the query that search loses, although others are found', () => {
       .findIndex((each) => each.includes("'monorepo'")) + 1;
   expect(output).toContain(
     `${queries}:${line}: "monorepo" finds nothing, and /docs/tutorials/create-react-native-app/#monorepo is not among the first 1. Use its words in the page's title or a heading, or add them to content/search/synonyms.ts.`,
+  );
+});
+
+it('says of a page that the index lacks that it may be new, not that its words are wrong', () => {
+  expect(output).toMatch(
+    /^content\/search\/guideQueries\.ts:\d+: "[^"]+" expects \S+, and the index of the last build has no such page\. Run "npm run build" if the page is new, or correct the address\.$/m,
   );
 });
 
