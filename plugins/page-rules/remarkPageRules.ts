@@ -14,7 +14,8 @@ type Options = {
   components: Readonly<Record<string, {module: string; exported: string}>>;
 };
 
-const generated = /\/api\/(?:core\/|(?:core|changes)\.mdx$)/;
+/** Pages that the generator of the reference writes. */
+export const generated = /\/api\/(?:core\/|(?:core|changes)\.mdx$)/;
 
 /** The id that is written behind a heading. */
 function idOf(heading: Heading): string | undefined {

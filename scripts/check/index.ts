@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {presetOptions} from '../../config/preset';
+import {generated} from '../../plugins/page-rules/remarkPageRules';
 import {runMain} from '../lib/runMain';
 import {servingProblem} from '../lib/servingProblem';
 import {checkQueries, isQueryList} from './checkQueries';
@@ -43,10 +44,16 @@ function filesIn(name: string): string[] {
         .map(({parentPath, name: each}) =>
           path.relative(siteDir, path.join(parentPath, each)),
         )
+        // Nobody can edit these.
+        .filter((each) => !generated.test(each))
     : [file];
 }
 
-/** The files that a tool complains about; it prints why. */
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Whether a tool has nothing to complain about; it prints what. */
 function runTool(
   [name = '', ...options]: readonly string[],
   files: readonly string[],
@@ -102,7 +109,7 @@ runMain(async (names) => {
         )
       : [];
   console.log(
-    `${pages.length} pages and ${files.length - pages.length} other files, ${problems.length + failed.length} problems.`,
+    `${counted(pages.length, 'page')} and ${counted(files.length - pages.length, 'other file')}: ${counted(problems.length, 'problem')}${failed.length === 0 ? '' : ', and what other programs say above'}.`,
   );
   if (files.length === 0) {
     throw new Error('No file to check. Name files or folders.');
