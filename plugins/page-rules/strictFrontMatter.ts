@@ -63,8 +63,11 @@ async function checkFrontMatter(
     }
   } catch (cause) {
     const {reason, message} = cause as {reason?: string; message: string};
+    const remedy = reason?.includes('quoted scalar')
+      ? 'Close the quotes'
+      : 'Put a text with a colon into quotes';
     throw new Error(
-      `${filePath}:${lineOf(cause)}: the front matter is no YAML: ${reason ?? message}. Put a text with a colon into quotes.`,
+      `${filePath}:${lineOf(cause)}: the front matter is no YAML: ${reason ?? message}. ${remedy}.`,
       {cause},
     );
   }

@@ -22,11 +22,14 @@ export function sharedFile(siteDir: string, name: string): string {
  * same. Links to files are resolved from the page, and samples are those of its version.
  */
 export function includeShared(siteDir: string, page: string): string {
-  return page.replace(element, (_line, name: string) => {
+  return page.replace(element, (_line, name: string, offset: number) => {
     const file = sharedFile(siteDir, name);
     if (!existsSync(file)) {
-      throw new Error(
-        `<Shared of="${name}" />: no file "${path.relative(siteDir, file)}". Add it, or correct the name.`,
+      throw Object.assign(
+        new Error(
+          `<Shared of="${name}" />: no file "${path.relative(siteDir, file)}". Add it, or correct the name.`,
+        ),
+        {line: page.slice(0, offset).split('\n').length},
       );
     }
     return readFileSync(file, 'utf8').trimEnd();

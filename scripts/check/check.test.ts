@@ -34,6 +34,16 @@ it.each([
     `${file}:2: the front matter is no YAML: bad indentation of a mapping entry.`,
   ],
   [
+    'quotes that nothing closes',
+    '---\ntitle: "A page\n---\n',
+    `${file}:3: the front matter is no YAML: unexpected end of the stream within a double quoted scalar. Close the quotes.`,
+  ],
+  [
+    'a passage that is not there',
+    'A sentence.\n\n<Shared of="nope" />\n',
+    `${file}:8: <Shared of="nope" />: no file "content/shared/nope.mdx".`,
+  ],
+  [
     'an unknown key',
     '---\ntitle: A\ndescripton: B\ndescription: C\n---\n',
     `${file}:3: front matter: "descripton" is not allowed.`,
