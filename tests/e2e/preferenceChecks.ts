@@ -81,6 +81,9 @@ function findHiddenText(page: Page, folded: 'include' | 'leave out') {
       'svg, script, style, noscript',
       'button, .button, :has(> button), label, [role="status"]',
       '.theme-doc-toc-mobile, .pagination-nav',
+      // What the console is worked with, and what it says before it has printed.
+      '[aria-label="What to write"], [aria-label="Examples"], kbd, :has(> kbd)',
+      '[aria-label="What it prints"] > p',
       ...(kind === 'leave out'
         ? ['details:not([open]) > :not(summary)', '[role="tabpanel"][hidden]']
         : []),

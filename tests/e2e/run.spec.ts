@@ -890,6 +890,8 @@ test('an example of the reference keeps a draft: nothing is loaded before a pres
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText("\nconsole.log('mine');");
 
+  // What the editor asks for belongs to the press.
+  await page.goto('/robots.txt');
   page.on('request', (request) => loaded.push(request.url()));
   await openPage(page, tensorPage);
   await add.scrollIntoViewIfNeeded();
