@@ -19,7 +19,7 @@ const model = {
   docsVersion: '1.0',
   modules: [
     {
-      name: 'torch',
+      name: 'boxes',
       doc: {summary: ''},
       symbols: [
         {name: 'open', doc: {summary: 'Opens the lid.'}, members: []},
@@ -44,7 +44,7 @@ function check(
     '{"name": "lid", "version": "1.0.0", "license": "MIT"}',
   );
   writeWithFolders(
-    path.join(folder, 'src/torch.ts'),
+    path.join(folder, 'src/boxes.ts'),
     '/** Opens the lidd. */\nexport function open() {}\n',
   );
   return checkWords(
@@ -60,9 +60,9 @@ function check(
 
 it('accepts a correction of what a version says, and words for what has none', async () => {
   await expect(
-    check([{module: 'torch', from: 'lidd', to: 'lid'}], {
-      torch: 'Lids.',
-      'torch:Lid.close': 'Closes it.',
+    check([{module: 'boxes', from: 'lidd', to: 'lid'}], {
+      boxes: 'Lids.',
+      'boxes:Lid.close': 'Closes it.',
     }),
   ).resolves.toBeUndefined();
 });
@@ -70,8 +70,8 @@ it('accepts a correction of what a version says, and words for what has none', a
 it.each([
   [
     'a text that is in no package',
-    {module: 'torch', from: 'lied', to: 'lid'},
-    'no version has "lied" in src/torch. Copy',
+    {module: 'boxes', from: 'lied', to: 'lid'},
+    'no version has "lied" in src/boxes. Copy',
   ],
   [
     'a module that is in no package',
@@ -80,14 +80,14 @@ it.each([
   ],
   [
     'a text that the code makes true everywhere',
-    {module: 'torch', from: 'lidd', to: 'lid', unless: 'open('},
-    'no version has "lidd" in src/torch. Copy',
+    {module: 'boxes', from: 'lidd', to: 'lid', unless: 'open('},
+    'no version has "lidd" in src/boxes. Copy',
   ],
 ])('stops at a correction of %s', async (_what, correction, problem) => {
   await expect(check([correction])).rejects.toThrow(problem);
 });
 
-it.each(['torch:Lid.clos', 'torch:open'])(
+it.each(['boxes:Lid.clos', 'boxes:open'])(
   'stops at a summary of %s, which is not there or has a comment',
   async (key) => {
     await expect(check([], {[key]: 'Words.'})).rejects.toThrow(

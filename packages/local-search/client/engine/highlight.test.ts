@@ -24,8 +24,8 @@ it('shows the excerpt with the most matches', () => {
 it.each([
   ['Opens it. Loads a model. Then more.', 'Loads a model. Then more.'],
   [
-    `It is ${'long '.repeat(40)}before pytorch_core.model in it. Then more.`,
-    /^…(?:long )+before pytorch_core\.model in it\. Then more\.$/,
+    `It is ${'long '.repeat(40)}before paper_core.model in it. Then more.`,
+    /^…(?:long )+before paper_core\.model in it\. Then more\.$/,
   ],
   [`Load ${'a_very_long_name '.repeat(12)}`, /^Load(?: a_very_long_name)+…$/],
 ])('shows whole words of the sentence around the match: %s', (text, shown) => {
