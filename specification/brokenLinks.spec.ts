@@ -8,7 +8,8 @@ function build(pages: Readonly<Record<string, string>>) {
 }
 
 /** A page of one sentence. */
-const page = (text: string) => `---\ndescription: A page\n---\n\n${text}\n`;
+const page = (text: string) =>
+  `---\ntitle: '${text}'\ndescription: '${text}'\n---\n\n${text}\n`;
 
 it('a broken link fails the build, two pages at one address only warn [S5.10] [S5.12]', async () => {
   const {exitCode, output} = await build({

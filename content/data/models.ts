@@ -137,7 +137,7 @@ export function modelFacts(
     [
       'Model',
       runsInPage && 'hasStandIn' in file
-        ? `${name}; in this page, a stand-in`
+        ? `${name}; on this page, a stand-in`
         : name,
     ],
     ...('bytes' in file

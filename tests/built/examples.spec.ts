@@ -69,7 +69,7 @@ describe.each(Object.entries(exampleSamples))('example %s', (slug, {model}) => {
       Model:
         model === undefined
           ? 'None'
-          : `${models[model].name}; in this page, a stand-in`,
+          : `${models[model].name}; on this page, a stand-in`,
     });
   });
 });
@@ -78,6 +78,6 @@ it('tutorials whose app runs on their page say so, and which model answers there
   for (const page of below('/', /^\/docs\/tutorials\/snacks\/[^/]+\/$/)) {
     const facts = factsOf(page);
     expect(facts['Runs on'], page).toBe('This page, Android, iOS');
-    expect(facts.Model, page).toContain('; in this page, ');
+    expect(facts.Model, page).toContain('; on this page, ');
   }
 });
