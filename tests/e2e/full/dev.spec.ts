@@ -1,6 +1,6 @@
 import {appendFileSync, cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeWithFolders} from 'test-utils';
+import {writeWithFolders} from 'test-utils/files';
 import {copyProject} from '../../../scripts/lib/copyProject';
 import {expect, test} from '../fixtures';
 import {startDevServer} from './startDevServer';

@@ -8,7 +8,7 @@ import {
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {buildLab, labFolder} from '../lab/buildLab';
-import {writeWithFolders} from 'test-utils';
+import {writeWithFolders} from 'test-utils/files';
 
 const folder = labFolder('edit-page');
 const config = path.join(folder, 'docusaurus.config.ts');
