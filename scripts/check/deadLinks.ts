@@ -3,7 +3,7 @@ import path from 'node:path';
 import {folderRedirects, redirects} from '../../config/serving/redirects';
 import {
   docsFolder,
-  docsVersions,
+  versionOfPath,
   versionRoot,
 } from '../../content/site/versions';
 import {
@@ -20,15 +20,8 @@ const known = new Set<string>([
   ...addedFiles,
 ]);
 
-// The root of the latest version is the beginning of the others'.
-const versions = docsVersions.toSorted(
-  (a, b) => versionRoot(b).length - versionRoot(a).length,
-);
-
 function isThere(siteDir: string, address: string): boolean {
-  const version = versions.find((each) =>
-    address.startsWith(versionRoot(each)),
-  );
+  const version = versionOfPath(address);
   const page =
     version === undefined
       ? `src/pages${address}`
