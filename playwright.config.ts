@@ -74,7 +74,7 @@ export const options = {
 } satisfies PlaywrightTestConfig;
 
 /** Tests that build a site of their own. */
-const ofLab = ['**/{hostSettings,internalDocs}.spec.ts'];
+export const ofLab = ['**/{hostSettings,internalDocs}.spec.ts'];
 
 /** Tests of the site in Chromium. */
 export const ofSite = {
@@ -102,8 +102,6 @@ export function browserProjects(
 /** Browser tests of the production build behind the bundled server. */
 export default defineConfig(options, {
   projects: [
-    // In one worker, so that they share a build; first, because they take longest.
-    {name: 'lab', testMatch: ofLab, workers: 1},
     {name: 'site', ...ofSite, grepInvert: /@full/},
     ...browserProjects({firefox, webkit}).map((project) => ({
       ...project,

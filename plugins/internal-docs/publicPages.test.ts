@@ -5,20 +5,23 @@ it.each([
   [{title: 'Runbook', internal: true}, true],
   [{title: 'Runbook', internal: 'yes'}, undefined],
   [{title: 'Get started'}, undefined],
-])('front matter %j', async (frontMatter, draft) => {
-  const result = await excludeInternalPages({
-    filePath: 'docs/page.mdx',
-    fileContent: '',
-    defaultParseFrontMatter: () =>
-      Promise.resolve({frontMatter: {...frontMatter}, content: 'Text'}),
-  });
-  expect(result).toEqual({
-    frontMatter: draft === undefined ? frontMatter : {...frontMatter, draft},
-    content: 'Text',
-  });
-});
+])(
+  'front matter %j makes a draft of internal pages alone, which a build skips [S6.3]',
+  async (frontMatter, draft) => {
+    const result = await excludeInternalPages({
+      filePath: 'docs/page.mdx',
+      fileContent: '',
+      defaultParseFrontMatter: () =>
+        Promise.resolve({frontMatter: {...frontMatter}, content: 'Text'}),
+    });
+    expect(result).toEqual({
+      frontMatter: draft === undefined ? frontMatter : {...frontMatter, draft},
+      content: 'Text',
+    });
+  },
+);
 
-it('removes only internal items, at any depth', () => {
+it('the public build drops internal items of a sidebar, at any depth [S6.3]', () => {
   const internal = {internal: true};
   expect(
     withoutInternalItems({

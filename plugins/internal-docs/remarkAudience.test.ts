@@ -36,12 +36,15 @@ it.each([
     ['For all', 'Call the operator', 'one', 'secret'],
     ['Write an issue', 'or a task'],
   ],
-])('internal build: %s', async (isInternal, kept, dropped) => {
-  const code = await compiled(isInternal);
-  for (const text of kept) {
-    expect(code).toContain(text);
-  }
-  for (const text of [...dropped, 'InternalOnly', 'PublicOnly']) {
-    expect(code).not.toContain(text);
-  }
-});
+])(
+  'each build keeps the blocks of its audience, internal: %s [S6.3]',
+  async (isInternal, kept, dropped) => {
+    const code = await compiled(isInternal);
+    for (const text of kept) {
+      expect(code).toContain(text);
+    }
+    for (const text of [...dropped, 'InternalOnly', 'PublicOnly']) {
+      expect(code).not.toContain(text);
+    }
+  },
+);

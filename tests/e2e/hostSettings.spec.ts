@@ -48,7 +48,7 @@ function pageView(
   };
 }
 
-test('each change of path, query or anchor sends one page view with the new title [S4.26] [S7.5] [S1.4]', async ({
+test('each change of path, query or anchor sends one page view with the new title', async ({
   page,
   settings: {lab},
 }) => {
@@ -78,21 +78,6 @@ test('each change of path, query or anchor sends one page view with the new titl
   expect(scripts).toEqual([
     'https://www.googletagmanager.com/gtag/js?id=G-LAB12345',
   ]);
-});
-
-test('Do Not Track keeps everything off the wire', async ({
-  page,
-  settings: {lab},
-}) => {
-  const {events, scripts} = await standInForGoogle(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'doNotTrack', {get: () => '1'}),
-  );
-  await openPage(page, lab.home);
-  await page.getByRole('link', {name: 'second page'}).click();
-  await expect(page).toHaveTitle('Second | PlayTorch');
-  await page.waitForLoadState('networkidle');
-  expect([...events, ...scripts]).toEqual([]);
 });
 
 /** What Snack does with its own storage, as code. */

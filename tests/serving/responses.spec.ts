@@ -62,6 +62,9 @@ function observed({status, headers}: Received) {
     cache: headers['cache-control'],
     allow: headers.allow,
     allowOrigin: headers['access-control-allow-origin'],
+    // None of these has a case: no response may have them.
+    allowCredentials: headers['access-control-allow-credentials'],
+    cookies: headers['set-cookie'],
     security: securityNames.map((name) => headers[name.toLowerCase()]),
   };
 }

@@ -32,3 +32,13 @@ it('reports nothing if writing fails', async () => {
   );
   expect(feedback).not.toHaveBeenCalled();
 });
+
+it('reports what a reader copies from the page [S7.12]', () => {
+  document.body.innerHTML = '<p>Everyone reads this.</p>';
+  getSelection()?.selectAllChildren(document.body);
+  reportCopies({...createBridge(window, undefined), feedback});
+  document.dispatchEvent(new Event('copy'));
+  expect(feedback).toHaveBeenCalledWith('reportContentCopied', {
+    textContent: 'Everyone reads this.',
+  });
+});

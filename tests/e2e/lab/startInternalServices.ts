@@ -35,13 +35,6 @@ const parentPage = `<!doctype html>
     const {id, module, method, args} = data;
     if (method === 'fail') {
       reply(id, {error: 'no such method'});
-    } else if (method === 'confuse') {
-      frame.contentWindow.postMessage('static-docs-bridge-reply', '*');
-      frame.contentWindow.postMessage({type: 'other', id, value: 'wrong type'}, '*');
-      reply(undefined, {value: 'no id'});
-      reply('another', {value: 'of another call'});
-      reply(id, {});
-      reply(id, {value: 'right'});
     } else if (method === 'wait') {
       window.answerAll = () => reply(id, {value: 'from the parent'});
     } else {
