@@ -306,12 +306,6 @@ export const mutations: readonly Mutation[] = [
     test: ['tests/serving/load/findLeaks.test.ts', 'a connection'],
   },
   {
-    file: 'scripts/lib/checkLockfile.ts',
-    find: 'wanted[name] !== recorded[name] ||',
-    replace: '',
-    test: ['scripts/lib/checkLockfile.test.ts', 'records otherwise'],
-  },
-  {
     file: `${entryClient}/navigationHistory.ts`,
     find: 'history.location === location',
     replace: 'history.location !== undefined',
