@@ -5,20 +5,23 @@ it.each([
   [{title: 'Runbook', internal: true}, true],
   [{title: 'Runbook', internal: 'yes'}, undefined],
   [{title: 'Get started'}, undefined],
-])('front matter %j', async (frontMatter, draft) => {
-  const result = await excludeInternalPages({
-    filePath: 'docs/page.mdx',
-    fileContent: '',
-    defaultParseFrontMatter: () =>
-      Promise.resolve({frontMatter: {...frontMatter}, content: 'Text'}),
-  });
-  expect(result).toEqual({
-    frontMatter: draft === undefined ? frontMatter : {...frontMatter, draft},
-    content: 'Text',
-  });
-});
+])(
+  'a public build excludes a page that is internal [S6.3]: %j',
+  async (frontMatter, draft) => {
+    const result = await excludeInternalPages({
+      filePath: 'docs/page.mdx',
+      fileContent: '',
+      defaultParseFrontMatter: () =>
+        Promise.resolve({frontMatter: {...frontMatter}, content: 'Text'}),
+    });
+    expect(result).toEqual({
+      frontMatter: draft === undefined ? frontMatter : {...frontMatter, draft},
+      content: 'Text',
+    });
+  },
+);
 
-it('removes only internal items, at any depth', () => {
+it('a public build removes only internal items of the sidebar, at any depth [S6.3]', () => {
   const internal = {internal: true};
   expect(
     withoutInternalItems({

@@ -27,16 +27,18 @@ async function compiled(isInternal: boolean): Promise<string> {
 
 it.each([
   [
+    'a public build leaves out internal blocks [S6.3]',
     false,
     ['For all', 'Write an issue', 'one'],
     ['Call the operator', 'or a task', 'secret'],
   ],
   [
+    'an internal build leaves out public blocks',
     true,
     ['For all', 'Call the operator', 'one', 'secret'],
     ['Write an issue', 'or a task'],
   ],
-])('internal build: %s', async (isInternal, kept, dropped) => {
+])('%s', async (_title, isInternal, kept, dropped) => {
   const code = await compiled(isInternal);
   for (const text of kept) {
     expect(code).toContain(text);
