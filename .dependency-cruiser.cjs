@@ -91,6 +91,18 @@ module.exports = {
       },
     },
     {
+      name: 'no-test-tool-in-the-build',
+      comment:
+        '`npm start` installs no dev dependency. Move the package to "dependencies".',
+      severity: 'error',
+      from: {
+        path: '^(config|content|plugins|src|scripts/(build|lib|mcp))/',
+        pathNot:
+          '\\.(test|spec)\\.|/(testing|__fixtures__)/|^content/(samples|examples)/|/(ensureTestTools|withBuiltSite)\\.',
+      },
+      to: {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
+    },
+    {
       name: 'no-cycle',
       comment:
         'Modules that import each other in a circle can be neither understood nor moved alone. Move what both need into a third module.',

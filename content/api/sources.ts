@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {SourceOptions} from 'api-versions';
-import {OptionDefaults} from 'typedoc';
 import {releases} from '../releases';
 import {brand} from '../site/brand';
 import {editsFor022} from './editsFor022';
@@ -37,9 +36,9 @@ export const sources = {
       .map((name) => `**/node_modules/${name}/**`)
       .concat('**/node_modules/@types/**'),
     // Tags of the package that TypeDoc does not know.
-    blockTags: [...OptionDefaults.blockTags, '@format'],
-    inlineTags: [...OptionDefaults.inlineTags, '@see'],
-    modifierTags: [...OptionDefaults.modifierTags, '@component'],
+    blockTags: ['@format'],
+    inlineTags: ['@see'],
+    modifierTags: ['@component'],
   }),
   corrections,
   externalTypes,

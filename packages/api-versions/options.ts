@@ -39,7 +39,7 @@ export type SourceOptions = {
   edits?: Readonly<Record<string, readonly FileEdits[]>>;
   /** Whether a file below `src/` has no page, besides the entry point. */
   isInternal?: (file: string, version: string) => boolean;
-  /** TypeDoc's options for sources in a folder, added to those of the generator. */
+  /** TypeDoc's options for sources in a folder, added to those of the generator; tags are added to TypeDoc's own. */
   typedoc?: (sources: string) => Partial<TypeDocOptions>;
   /** Mistakes in comments. */
   corrections?: readonly Correction[];

@@ -27,3 +27,18 @@ it('answers a line that is not JSON with an error, and passes the next', async (
     },
   ]);
 });
+
+it.each([
+  ['before', (text: string) => `{"id":7,"params":{"text":"${text}"}}`],
+  ['after', (text: string) => `{"params":{"text":"${text}"},"id":7}`],
+])(
+  'answers a line of more than 10 MiB, whose id is %s its parameters, with an error, and passes the next',
+  async (_where, lineOf) => {
+    const line = lineOf('x'.repeat(11 * 2 ** 20));
+    const {passed, answers} = await send(line, '\n{"id":8}\n');
+    expect(passed).toBe('{"id":8}\n');
+    expect(answers).toMatchObject([
+      {id: 7, error: {message: expect.stringContaining('10 MiB') as string}},
+    ]);
+  },
+);

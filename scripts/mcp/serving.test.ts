@@ -1,150 +1,102 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {setTimeout} from 'node:timers/promises';
 import {temporaryFolder} from 'test-utils';
-import {expect, it, vi} from 'vitest';
+import {beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {processesBelow, stillRunning} from './testing/processesBelow';
 import {startServer} from './testing/startServer';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** The processes that run programs; the code of their supervisor is in their arguments. */
-const programsOf = ({child}: Server) =>
-  processesBelow(child.pid ?? 0).filter(
-    ({command}) =>
-      command.startsWith(process.execPath) && command.includes('sandbox.js'),
+/** A busy machine takes its time. */
+const patience = {timeout: 100_000, interval: 200};
+
+/** The processes that check or run programs. */
+const workersOf = ({child}: Server) =>
+  processesBelow(child.pid ?? 0).filter(({command}) =>
+    command.startsWith(process.execPath),
   );
 
-/** Waits until a program loops, and returns all processes that the server started. */
-async function looping(server: Server): Promise<number[]> {
-  const {answer} = server.check('for (;;);');
-  const over = answer.then(() => true);
-  while (!(await Promise.race([over, setTimeout(200, false)]))) {
-    if (programsOf(server).some(({seconds}) => seconds >= 1)) {
-      return processesBelow(server.child.pid ?? 0).map(({pid}) => pid);
-    }
-  }
-  // A busy machine may take all of a program's time to start it.
-  return looping(server);
-}
+/** Those that run programs; the code of their supervisor is in their arguments. */
+const programsOf = (server: Server) =>
+  workersOf(server).filter(({command}) => command.includes('sandbox.js'));
 
-it.each<[string, (server: Server) => unknown]>([
-  [
-    'the client closes',
-    async ({child}) => {
-      child.stdin.end();
-      // As clients do with a server that goes on.
-      await setTimeout(2000);
-      child.kill('SIGTERM');
-    },
-  ],
-  ['SIGTERM', ({child}) => child.kill('SIGTERM')],
-  ['SIGINT', ({child}) => child.kill('SIGINT')],
-  ['SIGKILL', ({child}) => child.kill('SIGKILL')],
-])(
-  'an endless loop ends with its server: %s',
-  async (_end, end) => {
-    const server = await startServer();
-    const started = await looping(server);
-    await end(server);
-    await vi.waitFor(
-      () => {
-        expect(stillRunning([server.child.pid ?? 0, ...started])).toEqual([]);
-      },
-      {timeout: 30_000, interval: 200},
-    );
-  },
-  120_000,
-);
-
-it('of twelve calls at once two run at a time, and each is answered', async () => {
-  const server = await startServer();
-  let most = 0;
-  const timer = setInterval(() => {
-    const own = processesBelow(server.child.pid ?? 0);
-    most = Math.max(
-      most,
-      own.filter(({command}) => command.startsWith(process.execPath)).length,
-    );
-  }, 100);
-  const calls = Array.from({length: 12}, (_, index) =>
-    server.check(`console.log(${index});`),
-  );
-  // Those that wait take seconds each: a third of them shows the pace.
-  const answers = await Promise.all(
-    calls.slice(0, 4).map(({answer}) => answer),
-  );
-  clearInterval(timer);
-  expect(answers.map(({result}) => result?.content[0]?.text)).toEqual(
-    answers.map(
-      (_, index) =>
-        expect.stringContaining(`Printed:\n\`\`\`text\n${index}\n`) as string,
-    ),
-  );
-  expect(most).toBeGreaterThan(0);
-  expect(most).toBeLessThanOrEqual(2);
-}, 180_000);
-
-it('more calls than can wait are refused at once', async () => {
-  const server = await startServer();
-  const refused = Array.from({length: 40}, () => server.check('for (;;);'));
-  const {result} = await Promise.race(refused.map(({answer}) => answer));
-  expect(result).toMatchObject({
-    isError: true,
-    content: [{text: expect.stringContaining('Too many calls') as string}],
-  });
-}, 120_000);
-
-it('of a call that is refused, no part waits on', async () => {
-  const server = await startServer();
+/** What happens with more calls than can wait, all of them cancelled, with one more, and with one that runs when the client closes. */
+async function overload(server: Server) {
   const calls = Array.from({length: 20}, () => server.check('for (;;);'));
-  await Promise.race(calls.map(({answer}) => answer));
+  const refused = await Promise.race(calls.map(({answer}) => answer));
+  await vi.waitUntil(() => workersOf(server).length > 1, patience);
+  const atOnce = workersOf(server).length;
   for (const {id} of calls) {
     server.notify('notifications/cancelled', {requestId: id});
   }
   const seen = new Set<number>();
   const timer = setInterval(() => {
-    for (const {pid, command} of processesBelow(server.child.pid ?? 0)) {
-      if (command.startsWith(process.execPath)) {
-        seen.add(pid);
-      }
-    }
+    workersOf(server).forEach(({pid}) => seen.add(pid));
   }, 50);
-  await server.check('console.log("next");').answer;
+  const next = await server.check('console.log("next");').answer;
   clearInterval(timer);
-  // The two of the next call, and two that may have been about to end.
-  expect(seen.size).toBeGreaterThan(0);
-  expect(seen.size).toBeLessThanOrEqual(4);
-}, 120_000);
+  const left = programsOf(server);
+  server.check('for (;;);');
+  await vi.waitUntil(() => workersOf(server).length > 0, patience);
+  const running = processesBelow(server.child.pid ?? 0).map(({pid}) => pid);
+  server.child.stdin.end();
+  await vi
+    .waitUntil(() => stillRunning(running).length === 0, patience)
+    .catch(() => undefined);
+  return {
+    ...{refused, atOnce, next, left, running, seen: seen.size},
+    stillRunning: stillRunning(running),
+  };
+}
 
-it('cancelled calls end, those that wait too', async () => {
-  const server = await startServer();
-  const calls = Array.from({length: 16}, () => server.check('for (;;);'));
-  for (const {id} of calls) {
-    server.notify('notifications/cancelled', {requestId: id});
-  }
-  // Without an end, each of them would take a place for ten seconds.
-  const {answer} = server.check('console.log("next");');
-  expect((await answer).result?.content[0]?.text).toContain('next');
-  expect(programsOf(server)).toEqual([]);
-  expect(server.answers.map(({id}) => id)).toEqual([1, calls.length + 2]);
-}, 90_000);
+describe('with more calls than can wait', () => {
+  let overloaded: Awaited<ReturnType<typeof overload>>;
 
-it('a line of more than 10 MiB is answered with an error, and the next with its result', async () => {
-  const server = await startServer();
-  const tooLong = server.check('x'.repeat(11 * 2 ** 20));
-  const next = server.check('console.log("next");');
-  expect(await tooLong.answer).toMatchObject({
-    error: {message: expect.stringContaining('10 MiB') as string},
+  beforeAll(async () => {
+    const server = await startServer();
+    try {
+      overloaded = await overload(server);
+    } finally {
+      server.child.kill('SIGKILL');
+    }
+  }, 120_000);
+
+  it('two processes run at a time', () => {
+    expect(overloaded.atOnce).toBe(2);
   });
-  expect((await next.answer).result?.content[0]?.text).toContain('next');
-}, 120_000);
+
+  it('those that are too many are refused at once', () => {
+    expect(overloaded.refused.result).toMatchObject({
+      isError: true,
+      content: [{text: expect.stringContaining('Too many calls') as string}],
+    });
+  });
+
+  it('cancelled ones end, and the next is answered', () => {
+    expect(overloaded.next.result?.content[0]?.text).toContain('next');
+    expect(overloaded.left).toEqual([]);
+  });
+
+  it('one that still runs ends when the client closes', () => {
+    expect(overloaded.running).not.toEqual([]);
+    expect(overloaded.stillRunning).toEqual([]);
+  });
+
+  it('of one that is refused or cancelled, no part waits on', () => {
+    // The two of the next call, and two that may have been about to end.
+    expect(overloaded.seen).toBeGreaterThan(0);
+    expect(overloaded.seen).toBeLessThanOrEqual(4);
+  });
+});
 
 it('says so where the system cannot cut off the network', async () => {
   const empty = path.join(temporaryFolder(), 'bin');
   mkdirSync(empty);
   const server = await startServer({PATH: empty});
+  onTestFinished(() => {
+    server.child.kill('SIGKILL');
+  });
   const {result} = await server.check('console.log(1);').answer;
   expect(result?.content[0]?.text).toContain(
     'this system lacks a way to cut off the network',

@@ -135,7 +135,7 @@ export const mutations: readonly Mutation[] = [
     file: `${sandbox}/runIsolated.ts`,
     find: 'new Slots(2, 32)',
     replace: 'new Slots(24, 32)',
-    test: ['scripts/mcp/serving.test.ts', 'two run at a time'],
+    test: ['scripts/mcp/serving.test.ts', 'two processes run'],
   },
   {
     file: `${analytics}/client/isTrackingRefused.ts`,
@@ -219,7 +219,7 @@ export const mutations: readonly Mutation[] = [
     file: `${internal}/publicPages.ts`,
     find: 'draft: true',
     replace: 'draft: false',
-    test: [`${internal}/publicPages.test.ts`, 'front matter'],
+    test: [`${internal}/publicPages.test.ts`, 'excludes a page'],
   },
   {
     file: `${internal}/publicPages.ts`,
@@ -304,12 +304,6 @@ export const mutations: readonly Mutation[] = [
     find: 'after.connections > 0',
     replace: 'after.connections > before.handles',
     test: ['tests/serving/load/findLeaks.test.ts', 'a connection'],
-  },
-  {
-    file: 'scripts/lib/checkLockfile.ts',
-    find: 'wanted[name] !== recorded[name] ||',
-    replace: '',
-    test: ['scripts/lib/checkLockfile.test.ts', 'records otherwise'],
   },
   {
     file: `${entryClient}/navigationHistory.ts`,

@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {docsVersions} from '../../content/site/versions';
 import type {Release} from 'torchlive-web';
+import {inspectFile} from '../lib/inspectFile';
 import {runFile} from './runFile';
 
 let folder = '';
@@ -79,68 +79,42 @@ console.log(await model.name(1));
   ]);
 });
 
-/** `npm run torch` in the folder of the tests. */
-function start(...args: string[]) {
-  const {status, stdout, stderr} = spawnSync(
-    path.resolve('node_modules/.bin/tsx'),
-    [path.resolve('scripts/torch/index.ts'), ...args],
-    {encoding: 'utf8', env: {...process.env, INIT_CWD: folder}},
-  );
-  return {status, stdout, stderr};
-}
-
-/** Runs a program as `npm run torch` does. */
-function run(code: string, ...args: string[]) {
-  write('main.ts', code);
-  return start('main.ts', ...args);
-}
-
 const models = path.resolve('packages/lite-interpreter/conformance');
 
-it('inspects a model: what it has, which releases load it, and why not', () => {
-  const {status, stdout} = start(
-    'inspect',
-    path.join(models, 'fixtures/detections.ptl'),
-  );
-  expect(status).toBe(0);
-  expect(stdout).toMatch(
+it('inspects a model: what it has, which releases load it, and why not', async () => {
+  const text = await inspectFile(path.join(models, 'fixtures/detections.ptl'));
+  expect(text).toMatch(
     /^detections\.ptl: .* kB, ZIP, bytecode version 8, not optimized for mobile\n/,
   );
-  expect(stdout).toContain('  0.2 (libtorch 1.12): no\n');
-  expect(stdout).toContain('org/torchvision::nms\n');
-  expect(stdout).toContain('do that step in JavaScript.\n');
-  expect(stdout).toContain('  0.1 (libtorch 1.10): no\n');
-  expect(stdout).toMatch(/\n {2}forward\(.*: Tensor/);
-  expect(stdout).toMatch(/\n {2}1 × torchvision::nms\n?/);
-}, 60_000);
+  expect(text).toContain('  0.2 (libtorch 1.12): no\n');
+  expect(text).toContain('org/torchvision::nms\n');
+  expect(text).toContain('do that step in JavaScript.\n');
+  expect(text).toContain('  0.1 (libtorch 1.10): no\n');
+  expect(text).toMatch(/\n {2}forward\(.*: Tensor/);
+  expect(text).toMatch(/\n {2}1 × torchvision::nms\n?/);
+});
 
-it('ends with 1 and says what to do about a file that is no model', () => {
-  const {status, stdout, stderr} = start(
-    'inspect',
-    path.join(models, 'refused/web-page.ptl'),
-  );
-  expect(status).toBe(1);
-  expect(stdout).toBe('');
-  expect(stderr).toMatch(
+it('says what to do about a file that is no model', async () => {
+  await expect(
+    inspectFile(path.join(models, 'refused/web-page.ptl')),
+  ).rejects.toThrow(
     /^web-page\.ptl: PytorchStreamReader failed .*\nThe file is a web page: .*Open the URL/,
   );
-}, 60_000);
+});
 
 it('ends with 1 and names the line if the program throws', () => {
-  const {status, stdout, stderr} = run(
+  write(
+    'main.ts',
     `console.log('so far');\n\nthrow new Error('no further');\n`,
+  );
+  const {status, stdout, stderr} = spawnSync(
+    path.resolve('node_modules/.bin/tsx'),
+    [path.resolve('scripts/torch/index.ts'), 'main.ts'],
+    {encoding: 'utf8', env: {...process.env, INIT_CWD: folder}},
   );
   expect(status).toBe(1);
   expect(stdout).toBe('so far\n');
   expect(stderr).toContain('Error: no further');
   expect(stderr).toContain('main.ts:3:');
   expect(stderr).not.toContain('torchlive-web/');
-}, 60_000);
-
-it('ends with 1 and says what to do about a wrong version', () => {
-  const {status, stderr} = run('', '--version', '7');
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    `--version: there is no "7". Use one of ${docsVersions.map(({label}) => label).join(', ')}.\n`,
-  );
 }, 60_000);

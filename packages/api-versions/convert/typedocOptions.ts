@@ -1,10 +1,16 @@
 import path from 'node:path';
-import type {TypeDocOptions} from 'typedoc';
+import {OptionDefaults, type TypeDocOptions} from 'typedoc';
 
 /** How TypeDoc reads the sources of one version in a folder. */
 export function typedocOptions(
   sources: string,
-  {compilerOptions, ...own}: Partial<TypeDocOptions> = {},
+  {
+    compilerOptions,
+    blockTags = [],
+    inlineTags = [],
+    modifierTags = [],
+    ...own
+  }: Partial<TypeDocOptions> = {},
 ): Partial<TypeDocOptions> {
   const name = path.basename(path.dirname(sources));
   return {
@@ -26,6 +32,9 @@ export function typedocOptions(
     },
     // The package was built with an older compiler; its errors are not ours.
     skipErrorChecking: true,
+    blockTags: [...OptionDefaults.blockTags, ...blockTags],
+    inlineTags: [...OptionDefaults.inlineTags, ...inlineTags],
+    modifierTags: [...OptionDefaults.modifierTags, ...modifierTags],
     excludeExternals: true,
     // TypeDoc's default is all of `node_modules`, where the sources are too.
     externalPattern: [`**/node_modules/!(${name})/**`],

@@ -1,6 +1,7 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {createServer, type AddressInfo} from 'node:net';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import {processesBelow, stillRunning} from '../testing/processesBelow';
 import {runIsolated} from './runIsolated';
 
 const limits = {seconds: 30, megabytes: 64};
@@ -51,6 +52,29 @@ it('has the input and no environment', async () => {
 console.log(await text(process.stdin), process.env.PATH ?? '', process.env.HOME);`;
   expect(await outputOf(code)).toMatch(/^input \S* undefined\n$/);
 }, 60_000);
+
+it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  'an endless loop ends with the process that started it: %s',
+  async (signal) => {
+    const starter = spawn(process.execPath, [
+      ...['--require', 'tsx/cjs', '--eval'],
+      `require('${import.meta.dirname}/runIsolated.ts').runIsolated('for (;;);', '', {seconds: 600, megabytes: 64});`,
+    ]);
+    const {pid = 0} = starter;
+    const patience = {timeout: 50_000, interval: 200};
+    const below = await vi.waitUntil(() => {
+      const found = processesBelow(pid);
+      return (
+        found.some(({command}) => command.endsWith('--eval for (;;);')) && found
+      );
+    }, patience);
+    starter.kill(signal);
+    await vi.waitFor(() => {
+      expect(stillRunning([pid, ...below.map((each) => each.pid)])).toEqual([]);
+    }, patience);
+  },
+  120_000,
+);
 
 it('what is aborted ends, or never starts', async () => {
   const patient = {seconds: 600, megabytes: 64};

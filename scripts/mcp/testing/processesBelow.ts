@@ -1,20 +1,17 @@
 import {execFileSync} from 'node:child_process';
 
-type Process = {pid: number; parent: number; seconds: number; command: string};
+type Process = {pid: number; parent: number; command: string};
 
 function allProcesses(): Process[] {
-  const columns = 'pid=,ppid=,time=,args=';
+  const columns = 'pid=,ppid=,args=';
   return execFileSync('ps', ['-A', '-o', columns], {encoding: 'utf8'})
     .split('\n')
     .flatMap((line) => {
-      const [, pid, parent, time = '', command = ''] =
-        /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
-      const seconds = time
-        .split(/[:-]/)
-        .reduce((sum, part) => sum * 60 + Number(part), 0);
+      const [, pid, parent, command = ''] =
+        /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
       return pid === undefined
         ? []
-        : [{pid: Number(pid), parent: Number(parent), seconds, command}];
+        : [{pid: Number(pid), parent: Number(parent), command}];
     });
 }
 

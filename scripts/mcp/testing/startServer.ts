@@ -2,7 +2,6 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import {createInterface} from 'node:readline';
-import {onTestFinished} from 'vitest';
 
 /** An answer of the server, in JSON-RPC. */
 export type Answer = {
@@ -17,15 +16,10 @@ export async function startServer(env: NodeJS.ProcessEnv = process.env) {
     stdio: ['pipe', 'pipe', 'inherit'],
     env,
   });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
   child.stdin.on('error', () => undefined);
-  const answers: Answer[] = [];
   const waiting = new Map<number | null, (answer: Answer) => void>();
   createInterface(child.stdout).on('line', (line) => {
     const answer = JSON.parse(line) as Answer;
-    answers.push(answer);
     waiting.get(answer.id)?.(answer);
   });
   let lastId = 0;
@@ -52,7 +46,6 @@ export async function startServer(env: NodeJS.ProcessEnv = process.env) {
   notify('notifications/initialized', {});
   return {
     child,
-    answers,
     notify,
     check: (code: string) =>
       request('tools/call', {name: 'check_code', arguments: {code}}),

@@ -16,7 +16,6 @@ export function buildLab(
   name: string,
   environment: Readonly<Record<string, string>> = {},
   config = 'docusaurus.config.ts',
-  ...flags: readonly string[]
 ): Promise<LabBuild> {
   const folder = labFolder(name);
   const child = spawn(
@@ -27,7 +26,6 @@ export function buildLab(
       path.join('tests', 'e2e', 'lab', config),
       '--out-dir',
       path.join(folder, 'build'),
-      ...flags,
     ],
     {
       cwd: root,

@@ -5,19 +5,20 @@ import {stripVTControlCharacters} from 'node:util';
 import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {expect, it} from 'vitest';
 
-/** Checks a project of these files. */
+/** Runs dependency-cruiser on a project of these files, with our rules. */
 function check(files: Readonly<Record<string, string>>) {
   const folder = temporaryFolder();
   cpSync('tsconfig.json', path.join(folder, 'tsconfig.json'));
   for (const [file, text] of Object.entries(files)) {
     writeWithFolders(path.join(folder, file), text);
   }
-  const program = path.resolve('scripts/check-imports.mjs');
-  const {status, stdout, stderr} = spawnSync(process.execPath, [program], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return {status, output: stdout + stderr};
+  const {status, stdout} = spawnSync(
+    path.resolve('node_modules/.bin/depcruise'),
+    ['--config', path.resolve('.dependency-cruiser.cjs'), '.'],
+    {cwd: folder, encoding: 'utf8'},
+  );
+  // The arrows that it prints may have a color.
+  return {status, output: stripVTControlCharacters(stdout)};
 }
 
 const one = "import './two';\nexport const one = 1;";
@@ -84,6 +85,15 @@ const faults = [
     rule: 'no-unlisted-dependency: packages/unlisted/one.ts → nobody-has-this',
     files: {'packages/unlisted/one.ts': "import 'nobody-has-this';"},
   },
+  {
+    what: 'a test tool in what builds the site',
+    rule: 'no-test-tool-in-the-build: config/build.ts → node_modules/linter/index.js',
+    files: {
+      'package.json': '{"devDependencies": {"linter": "1.0.0"}}',
+      'node_modules/linter/index.js': '',
+      'config/build.ts': "import 'linter';",
+    },
+  },
 ];
 
 it('a circle, an arrow up, a way around a door and a dependency that is not listed are refused', () => {
@@ -93,25 +103,17 @@ it('a circle, an arrow up, a way around a door and a dependency that is not list
       string
     >,
   );
-  // The arrows that the checker prints may have a color.
-  const printed = stripVTControlCharacters(output);
   for (const {what, rule} of faults) {
-    expect.soft(printed, what).toContain(rule);
+    expect.soft(output, what).toContain(rule);
   }
-  expect(status).toBe(1);
-}, 60_000);
-
-it('a project without modules is refused', () => {
-  const empty = check({});
-  expect(empty.output).toContain('No module was read');
-  expect(empty.status).toBe(1);
-}, 60_000);
+  expect(status).toBeGreaterThan(0);
+});
 
 it('a package that imports itself downwards passes', () => {
-  const sound = check({
+  const {status, output} = check({
     'packages/a/one.ts': one,
     'packages/a/two.ts': 'export const two = 2;',
   });
-  expect(sound.output).toContain('2 modules');
-  expect(sound.status).toBe(0);
-}, 60_000);
+  expect(output).toContain('2 modules');
+  expect(status).toBe(0);
+});
