@@ -46,5 +46,4 @@ export {typeOfMember} from './pages/prepareCode';
 export {symbolLinks} from './pages/symbolLinks';
 export {digestModels, readModels, type Version} from './readModels';
 export {readSignatures, type Signatures} from './signatures';
-export type {FileEdits} from './sources/applyEdits';
 export {materialise, type Materialised} from './sources/materialise';
