@@ -42,7 +42,6 @@ export {
   type ReferenceException,
   type SourceOptions,
 } from './options';
-export {typeOfMember} from './pages/prepareCode';
 export {symbolLinks} from './pages/symbolLinks';
 export {digestModels, readModels, type Version} from './readModels';
 export {readSignatures, type Signatures} from './signatures';
