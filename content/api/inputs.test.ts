@@ -62,6 +62,13 @@ it('a new example is noticed', () => {
   expect(digestPages({...apiOptions, project})).not.toBe(before);
 });
 
+it('a new patch is noticed by the models', () => {
+  const sources = {...apiOptions.sources, patches: {'0.2.2': ''}};
+  expect(digestModels({...apiOptions, project, sources})).not.toBe(
+    digests().models,
+  );
+});
+
 it('a comment changes nothing', () => {
   const before = digests();
   appendFileSync(

@@ -1,8 +1,8 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SourceOptions} from 'api-versions';
 import {releases} from '../releases';
 import {brand} from '../site/brand';
-import {editsFor022} from './editsFor022';
 import {corrections} from './corrections';
 import {externalTypes} from './externalTypes';
 import {referenceExceptions} from './referenceExceptions';
@@ -11,13 +11,14 @@ const modules = path.resolve(__dirname, '../../node_modules');
 
 /** How the sources of the toolkit are read. */
 export const sources = {
-  edits: {
+  // What differs from the closest release, in sources and in declarations.
+  patches: {
     ...Object.fromEntries(
       releases.flatMap(({version, closest}) =>
-        closest === undefined ? [] : [[version, []]],
+        closest === undefined ? [] : [[version, '']],
       ),
     ),
-    '0.2.2': editsFor022,
+    '0.2.2': readFileSync(path.join(__dirname, '0.2.2.patch'), 'utf8'),
   },
   // It has a page in 0.2.2 alone.
   isInternal: (file, version) =>

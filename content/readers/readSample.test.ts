@@ -45,6 +45,20 @@ describe('readSample', () => {
     );
   });
 
+  it.each([
+    ['current', 'Hello'],
+    ['0.2.1', 'Good day'],
+  ])('shows the text of another sample in %s', (version, word) => {
+    expect(
+      readSample(
+        fixtures,
+        'guest',
+        {name: version, packageVersion: version},
+        ['current', ...released].map((name) => ({name})),
+      ).get('lib/words.ts')?.text,
+    ).toContain(`'${word}'`);
+  });
+
   it('gives a file without a base to its version and older ones only', () => {
     expect(read('0.2.1').has('flourish.ts')).toBe(false);
     expect(read('0.2.0').has('flourish.ts')).toBe(true);

@@ -45,6 +45,9 @@ export function pathsOfVersion(
   return paths;
 }
 
+/** The whole text of a file that several samples share, in all of them but one. */
+const reexport = /^export \{default\} from '([^']+)';\n$/;
+
 /** Reads the files of `samples/{name}/` as one docs version shows them. */
 export function readSample(
   siteDir: string,
@@ -52,23 +55,34 @@ export function readSample(
   version: Pick<DocsVersion, 'name' | 'packageVersion'>,
   versions: readonly Pick<DocsVersion, 'name'>[] = docsVersions,
 ): Map<string, SampleFile> {
-  const folder = path.join(siteDir, samplesFolder, name);
+  const samples = path.join(siteDir, samplesFolder);
+
+  function textOf(file: string, source: string): string {
+    const text = readFileSync(source, 'utf8');
+    if (file === 'package.json') {
+      return text.replace(
+        '{packageVersion}',
+        publishedVersion(version.packageVersion),
+      );
+    }
+    const [, from] = reexport.exec(text) ?? [];
+    if (from === undefined) {
+      return text;
+    }
+    const target = path.join(path.dirname(source), from + path.extname(file));
+    const [owner = '', ...rest] = path
+      .relative(samples, target)
+      .split(path.sep);
+    const inside = rest.join(path.sep);
+    const shared = pathsOfVersion(path.join(samples, owner), version, versions);
+    return textOf(inside, shared.get(inside) ?? target);
+  }
+
+  const paths = pathsOfVersion(path.join(samples, name), version, versions);
   return new Map(
-    [...pathsOfVersion(folder, version, versions)].map(([file, source]) => {
-      const text = readFileSync(source, 'utf8');
-      return [
-        file,
-        {
-          path: source,
-          text:
-            file === 'package.json'
-              ? text.replace(
-                  '{packageVersion}',
-                  publishedVersion(version.packageVersion),
-                )
-              : text,
-        },
-      ];
-    }),
+    [...paths].map(([file, source]) => [
+      file,
+      {path: source, text: textOf(file, source)},
+    ]),
   );
 }

@@ -42,9 +42,7 @@ export {
   type ReferenceException,
   type SourceOptions,
 } from './options';
-export {typeOfMember} from './pages/prepareCode';
 export {symbolLinks} from './pages/symbolLinks';
 export {digestModels, readModels, type Version} from './readModels';
 export {readSignatures, type Signatures} from './signatures';
-export type {FileEdits} from './sources/applyEdits';
 export {materialise, type Materialised} from './sources/materialise';

@@ -4,7 +4,6 @@ import type {Example} from './model/exampleIds';
 import type {ApiModel, Markdown} from './model/types';
 import type {Note} from './notes';
 import type {Lines} from './pageData';
-import type {FileEdits} from './sources/applyEdits';
 
 /** A docs version, and the npm package that it documents. */
 export type ApiVersion = {
@@ -35,8 +34,8 @@ export type ReferenceException = {
 
 /** How the sources of the package are read. */
 export type SourceOptions = {
-  /** What to change in the closest release, by the version that the registry lacks. */
-  edits?: Readonly<Record<string, readonly FileEdits[]>>;
+  /** Unified diffs of the closest release, by the version that the registry lacks. */
+  patches?: Readonly<Record<string, string>>;
   /** Whether a file below `src/` has no page, besides the entry point. */
   isInternal?: (file: string, version: string) => boolean;
   /** TypeDoc's options for sources in a folder, added to those of the generator; tags are added to TypeDoc's own. */

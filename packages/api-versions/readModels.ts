@@ -19,11 +19,12 @@ export function digestModels({
   project,
   versions,
   inputs,
+  sources: {patches},
 }: ModelOptions): string {
   return digestInputs({
     project,
     entries: [...ownModules(project), inputs.sources],
-    options: versions,
+    options: {versions, patches},
   });
 }
 

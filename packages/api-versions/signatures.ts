@@ -1,12 +1,10 @@
 import {
-  codeText,
+  lineOf,
   type ApiCall,
   type ApiMember,
   type ApiModel,
   type ApiSymbol,
-  type Code,
 } from './model/types';
-import {typeOfMember} from './pages/prepareCode';
 
 /** A signature of the reference; a function with overloads has several. */
 type Found = {
@@ -37,25 +35,14 @@ export type Signatures = {
   parents: Record<string, string[]>;
 };
 
-/** Code on one line, without the comma before a closing bracket. */
-function lineOf(code: Code): string {
-  return codeText(code)
-    .replace(/\s+/g, ' ')
-    .replace(/([([{]) | (?=[)\]}])|,(?= ?\))/g, '$1');
-}
-
-/** Type parameters of `forward<In extends IValue[], Out extends IValue>(…)`. */
-function genericsOf(code: string): Found['generics'] {
-  const [, list] = /^[\w.]+<(.*?)>\(/.exec(code) ?? [];
-  return list === undefined
+function genericsOf({typeParameters}: ApiCall): Found['generics'] {
+  return typeParameters.length === 0
     ? undefined
     : Object.fromEntries(
-        list.split(', ').map((parameter) => {
-          const [name = '', constraint = 'unknown'] = parameter
-            .replace(/ = .*$/, '')
-            .split(' extends ');
-          return [name, constraint];
-        }),
+        typeParameters.map(({name, constraint}) => [
+          name,
+          constraint === undefined ? 'unknown' : lineOf(constraint),
+        ]),
       );
 }
 
@@ -68,10 +55,9 @@ function elementOf(type: string, generics: Found['generics']): string {
 function ofCall(
   call: ApiCall,
 ): Pick<Found, 'code' | 'parameters' | 'returns' | 'generics'> {
-  const code = lineOf(call.code);
-  const generics = genericsOf(code);
+  const generics = genericsOf(call);
   return {
-    code,
+    code: lineOf(call.code),
     parameters: call.parameters
       // Fields of an object parameter are listed after it.
       .filter(({name}) => !/\w\./.test(name))
@@ -95,13 +81,11 @@ function signaturesOf(
   if (member.kind === 'member') {
     return [];
   }
-  const code = lineOf(member.code);
-  const [, key] = /^\[\w+: (\w+)\]/.exec(code) ?? [];
   return [
     {
-      code,
-      parameters: key === undefined ? [] : [key],
-      returns: lineOf(typeOfMember(member)),
+      code: lineOf(member.code),
+      parameters: member.key === undefined ? [] : [lineOf(member.key)],
+      returns: lineOf(member.type),
     },
   ];
 }
@@ -154,18 +138,17 @@ function ofSymbol(symbol: ApiSymbol, model: ApiModel): Found[] {
 /** Collects the signatures of a version, with the address of each. */
 export function readSignatures(model: ApiModel): Signatures {
   const symbols = model.modules.flatMap((module) => module.symbols);
-  const aliases = symbols.flatMap(({kind, code}) => {
-    const [, name, type] =
-      kind === 'type' ? (/^type (\w+) = (.*)$/.exec(lineOf(code)) ?? []) : [];
-    return name === undefined || type === undefined ? [] : [[name, type]];
-  });
-  const parents = symbols.flatMap(({code, name}) => {
-    const [, list] = / extends (.*?)(?: \{|$)/.exec(lineOf(code)) ?? [];
-    return list === undefined ? [] : [[name, list.split(/, (?![^<]*>)/)]];
-  });
+  const aliases = symbols.filter(
+    ({kind, typeParameters}) => kind === 'type' && typeParameters.length === 0,
+  );
+  const children = symbols.filter(({parents}) => parents.length > 0);
   return {
     signatures: symbols.flatMap((symbol) => ofSymbol(symbol, model)),
-    aliases: Object.fromEntries(aliases) as Record<string, string>,
-    parents: Object.fromEntries(parents) as Record<string, string[]>,
+    aliases: Object.fromEntries(
+      aliases.map(({name, type}) => [name, lineOf(type)]),
+    ),
+    parents: Object.fromEntries(
+      children.map(({name, parents}) => [name, parents.map(lineOf)]),
+    ),
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * Bundler loader that runs before the MDX loader and registers the shared passages
- * and the samples that a page shows, with every override that they have or may get.
+ * that a page shows, and the samples with every override that they have or may get.
  * Without it a warm build shows the old text. The bundler loads this file itself, so it is
  * plain JavaScript; what to register comes as options.
  *
@@ -21,8 +21,9 @@ export default function trackSamples(source) {
   for (const name of sharedNames(source)) {
     this.addDependency(sharedFile(siteDir, name));
   }
-  for (const name of sampleNames(includeShared(siteDir, source))) {
-    this.addContextDependency(path.join(siteDir, 'content/samples', name));
+  if (sampleNames(includeShared(siteDir, source)).length > 0) {
+    // All of them: a sample may show files of another one.
+    this.addContextDependency(path.join(siteDir, 'content/samples'));
     // Which override applies, and the version that `package.json` states.
     this.addDependency(path.join(siteDir, 'content/site/versions.ts'));
   }

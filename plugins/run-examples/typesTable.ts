@@ -3,6 +3,7 @@ import {
   type ApiCall,
   type ApiModel,
   type ApiSymbol,
+  type Code,
 } from 'api-versions';
 import type {Completion, Members, TypesTable} from 'run-in-page';
 
@@ -18,30 +19,30 @@ function returned(calls: readonly ApiCall[]): Completion {
   return {detail: `(${names.join(', ')}): ${type}`, type};
 }
 
-/** Type of a declaration such as `readonly shape: number[]`. */
-function declared(code: string): Completion {
-  const type = /^[^:(]+?\??: ([^;{]+)$/s.exec(code)?.[1]?.trim();
-  return type === undefined ? {} : {detail: `: ${type}`, type};
+/** What a value is, unless its type is an object written out. */
+function valueOf(code: Code): Completion {
+  const type = codeText(code);
+  return type === '' || /[;{]/.test(type) ? {} : {detail: `: ${type}`, type};
 }
 
 function membersOf({members}: ApiSymbol): Members {
   return Object.fromEntries(
     members
       .filter(({kind}) => kind !== 'constructor')
-      .map(({name, kind, code, calls}) => {
-        const text = codeText(code);
-        if (kind === 'index') {
-          return ['[]', declared(text.replace(/^\[.*?\]/, 'element'))];
-        }
-        return [name, calls.length > 0 ? returned(calls) : declared(text)];
-      }),
+      .map(({name, kind, type, calls}) => [
+        kind === 'index' ? '[]' : name,
+        calls.length > 0
+          ? returned(calls)
+          : kind === 'member'
+            ? {}
+            : valueOf(type),
+      ]),
   );
 }
 
 /** Members of a type alias: of a function, its result; of an intersection, those of its parts. */
 function aliasMembers(symbol: ApiSymbol, all: readonly ApiSymbol[]): Members {
-  const [, alias = ''] =
-    /^type \w+(?:<.*>)? = (.+)$/s.exec(codeText(symbol.code)) ?? [];
+  const alias = codeText(symbol.type);
   const result = /^\(.*\) => (\w+)$/s.exec(alias)?.[1];
   const parts = alias.split(' & ');
   return Object.assign(
@@ -61,7 +62,7 @@ export function typesTable({modules}: Pick<ApiModel, 'modules'>): TypesTable {
   const symbols = modules.flatMap((module) => module.symbols);
   const table: TypesTable = {exports: {}, types: {}};
   for (const symbol of symbols) {
-    const {name, kind, access, calls, code} = symbol;
+    const {name, kind, access, calls, type} = symbol;
     const members =
       kind === 'type' ? aliasMembers(symbol, symbols) : membersOf(symbol);
     if (Object.keys(members).length > 0) {
@@ -72,9 +73,8 @@ export function typesTable({modules}: Pick<ApiModel, 'modules'>): TypesTable {
       !access.statement.startsWith('import type') &&
       kind !== 'interface'
     ) {
-      const own = declared(codeText(code).replace(/^const /, ''));
       table.exports[name] =
-        calls.length > 0 ? returned(calls) : {type: name, ...own};
+        calls.length > 0 ? returned(calls) : {type: name, ...valueOf(type)};
     }
   }
   return table;

@@ -39,8 +39,8 @@ export const groups: readonly Group[] = [
     name: 'words of the reference',
     folders: ['content/api', 'content/data'],
     accepts: /\.ts$/,
-    // Notices are the words of others; changes are code of the package.
-    rejects: /\/notices\/|editsFor\d+\.ts$|\/corrections\//,
+    // Notices are the words of others; corrections repeat those of the package.
+    rejects: /\/notices\/|\/corrections\//,
     extract: extractSentences,
   },
   {

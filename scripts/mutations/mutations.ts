@@ -205,7 +205,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'plugins/code-samples/trackSamples.mjs',
-    find: "    this.addContextDependency(path.join(siteDir, 'content/samples', name));\n",
+    find: "    this.addContextDependency(path.join(siteDir, 'content/samples'));\n",
     replace: '',
     test: ['plugins/code-samples/trackSamples.test.ts', 'new override'],
   },

@@ -50,7 +50,10 @@ export const weightedEncodings = [
   {accepted: '*', bundled: 'br', nginx: undefined},
 ];
 
-/** Values of `Accept`, and whether a page then answers with its Markdown twin. */
+/**
+ * Values of `Accept`, and whether a page then answers with its Markdown twin. nginx
+ * ignores weights, so what the weights decide is the opposite there.
+ */
 export const acceptedTypes = [
   {accept: 'text/markdown', isMarkdown: true},
   {accept: 'TEXT/Markdown', isMarkdown: true},
@@ -61,17 +64,25 @@ export const acceptedTypes = [
   {accept: 'text/markdown;q=0.9, text/html;q=0.85', isMarkdown: true},
   {accept: 'text/markdown;q=0.8, text/html;q=0.80', isMarkdown: true},
   {accept: 'text/html;q=0.5,text/markdown ; q=0.501', isMarkdown: true},
-  {accept: 'text/html;q=0, text/*', isMarkdown: true},
-  {accept: 'text/html;q=0.2, */*;q=0.5', isMarkdown: true},
+  {accept: 'text/html;q=0, text/*', isMarkdown: true, byWeight: true},
+  {accept: 'text/html;q=0.2, */*;q=0.5', isMarkdown: true, byWeight: true},
   {
     accept:
       'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
     isMarkdown: false,
   },
-  {accept: 'text/html, text/markdown;q=0.999', isMarkdown: false},
-  {accept: 'text/markdown;q=0.8, */*;q=0.9', isMarkdown: false},
-  {accept: 'text/markdown;q=0', isMarkdown: false},
-  {accept: 'text/markdown;q=0.000, text/html;q=0', isMarkdown: false},
+  {
+    accept: 'text/html, text/markdown;q=0.999',
+    isMarkdown: false,
+    byWeight: true,
+  },
+  {accept: 'text/markdown;q=0.8, */*;q=0.9', isMarkdown: false, byWeight: true},
+  {accept: 'text/markdown;q=0', isMarkdown: false, byWeight: true},
+  {
+    accept: 'text/markdown;q=0.000, text/html;q=0',
+    isMarkdown: false,
+    byWeight: true,
+  },
   {accept: 'text/html, */*;q=0.5', isMarkdown: false},
   {accept: 'text/markdownish', isMarkdown: false},
   {accept: 'application/text/markdown', isMarkdown: false},

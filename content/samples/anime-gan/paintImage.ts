@@ -42,7 +42,7 @@ export default async function paintImage(image: Image): Promise<Image> {
     model = await loadModel(modelUrl);
   }
   const start = Date.now();
-  const output = await model.forward<[Tensor], Tensor>(input);
+  const output: Tensor = await model.forward(input);
   console.log('Output', output.shape, `after ${Date.now() - start} ms`);
   return toImage(output);
 }

@@ -9,6 +9,6 @@ export async function readDigit(model: Module, drawing: Image) {
   let input = pixels.permute([2, 0, 1]).div(255);
   input = resize([28, 28])(grayscale()(input));
   input = normalize([0.1307], [0.3081])(input).unsqueeze(0);
-  const scores = await model.forward<[Tensor], Tensor>(input);
+  const scores: Tensor = await model.forward(input);
   return scores.argmax().item();
 }

@@ -39,7 +39,7 @@ export default async function classifyImage(image: Image): Promise<string> {
   if (labels === undefined) {
     labels = await loadLabels();
   }
-  const scores = await model.forward<[Tensor], Tensor>(input);
+  const scores: Tensor = await model.forward(input);
   const probabilities = scores.squeeze(0).softmax(0);
   const index = probabilities.argmax().item();
   const percent = Math.round(100 * probabilities[index].item());

@@ -1,5 +1,3 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
 import loadModel from './loadModel';
 
@@ -74,18 +72,4 @@ it('a failed download is tried again', async () => {
   );
   await expect(loadModel(missing)).rejects.toThrow();
   expect(downloads).toEqual([missing, missing]);
-});
-
-it.each([
-  ['loadModel.ts', 8],
-  ['askForPermission.ts', 2],
-])('every tutorial has the same %s', (name, count) => {
-  const copies = readdirSync('content/samples', {
-    recursive: true,
-    encoding: 'utf8',
-  })
-    .filter((file) => path.basename(file) === name)
-    .map((file) => readFileSync(`content/samples/${file}`, 'utf8'));
-  expect(copies.length).toBeGreaterThanOrEqual(count);
-  expect(new Set(copies).size).toBe(1);
 });

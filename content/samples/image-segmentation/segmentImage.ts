@@ -31,7 +31,7 @@ export default async function segmentImage(image: Image): Promise<number[]> {
   if (model === undefined) {
     model = await loadModel(modelUrl);
   }
-  const {out} = await model.forward<[Tensor], {out: Tensor}>(input);
+  const {out}: {out: Tensor} = await model.forward(input);
   console.log('Output', out.shape);
   const classes = out.squeeze(0).argmax({dim: 0});
   return Array.from(classes.to({dtype: torch.int32}).data());

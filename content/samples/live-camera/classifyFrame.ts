@@ -38,7 +38,7 @@ export default async function classifyFrame(
   frame: Image,
   {model, labels}: Classifier,
 ): Promise<string> {
-  const scores = await model.forward<[Tensor], Tensor>(toInput(frame));
+  const scores: Tensor = await model.forward(toInput(frame));
   const probabilities = scores.squeeze(0).softmax(0);
   const index = probabilities.argmax().item();
   if (probabilities[index].item() < 0.5) {

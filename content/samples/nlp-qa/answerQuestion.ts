@@ -40,9 +40,7 @@ export default async function answerQuestion(
     model = await loadModel(modelUrl);
   }
   const input = torch.tensor([tokens], {dtype: torch.int});
-  const {start_logits, end_logits} = await model.forward<[Tensor], Scores>(
-    input,
-  );
+  const {start_logits, end_logits}: Scores = await model.forward(input);
   const [separator] = tokenizer.encode('[SEP]');
   const {start, end} = findSpan(
     start_logits.squeeze(0).data(),

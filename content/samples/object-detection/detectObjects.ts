@@ -44,7 +44,7 @@ export default async function detectObjects(
   if (labels === undefined) {
     labels = await loadLabels();
   }
-  const output = await model.forward<[Tensor], Output>(input);
+  const output: Output = await model.forward(input);
   const [, queries, classes] = output.pred_logits.shape;
   const detections = decodeDetections(
     {

@@ -44,10 +44,10 @@ async function encode(encoder: Module, ids: number[]) {
   let hidden = torch.zeros([1, 1, hiddenSize]);
   for (const id of ids) {
     const word = torch.tensor([id], {dtype: torch.int64});
-    const [output, nextHidden] = await encoder.forward<
-      [Tensor, Tensor],
-      [Tensor, Tensor]
-    >(word, hidden);
+    const [output, nextHidden]: [Tensor, Tensor] = await encoder.forward(
+      word,
+      hidden,
+    );
     outputs.push(output.reshape([1, hiddenSize]));
     hidden = nextHidden;
   }
@@ -74,10 +74,11 @@ export default async function translate(sentence: string): Promise<string> {
   let {hidden} = state;
   async function nextWord(id: number): Promise<number> {
     const word = torch.tensor([[id]], {dtype: torch.int64});
-    const [scores, nextHidden] = await decoder.forward<
-      [Tensor, Tensor, Tensor],
-      [Tensor, Tensor]
-    >(word, hidden, state.encoded);
+    const [scores, nextHidden]: [Tensor, Tensor] = await decoder.forward(
+      word,
+      hidden,
+      state.encoded,
+    );
     hidden = nextHidden;
     return scores.argmax().item();
   }

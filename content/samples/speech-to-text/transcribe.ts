@@ -26,5 +26,5 @@ export default async function transcribe(recording: Audio): Promise<string> {
   if (model === undefined) {
     model = await loadModel(modelUrl);
   }
-  return model.forward<[Tensor], string>(input);
+  return model.forward(input);
 }

@@ -19,6 +19,6 @@ export async function classifyImage(
   input = T.centerCrop(Math.min(width, height))(input);
   input = T.resize(224)(input);
   input = T.normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225])(input);
-  const scores = await model.forward<[Tensor], Tensor>(input.unsqueeze(0));
+  const scores: Tensor = await model.forward(input.unsqueeze(0));
   return labels[scores.argmax().item()];
 }

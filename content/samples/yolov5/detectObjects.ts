@@ -46,7 +46,7 @@ export default async function detectObjects(
   if (labels === undefined) {
     labels = await loadLabels();
   }
-  const [rows] = await model.forward<[Tensor], Tensor[]>(input);
+  const [rows]: Tensor[] = await model.forward(input);
   console.log('Rows', rows.shape);
   const candidates = decodeRows(
     rows.contiguous().data(),

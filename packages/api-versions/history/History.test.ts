@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {emptyMember, emptySymbol} from '../__fixtures__/model';
 import {emptyDoc} from '../model/readDoc';
 import type {ApiMember, ApiModel, ApiSymbol} from '../model/types';
 import {subjectOf} from './compare';
@@ -7,29 +8,23 @@ import {replacementOf} from './replacement';
 
 function member(name: string, code: string, deprecated?: string): ApiMember {
   return {
+    ...emptyMember,
     name,
-    kind: 'method',
     anchor: name,
-    optional: false,
     code: [{text: code}],
-    calls: [],
     doc: {...emptyDoc, ...(deprecated && {deprecated})},
   };
 }
 
 function symbol(name: string, members: ApiMember[], local = false): ApiSymbol {
   return {
+    ...emptySymbol,
     name,
-    kind: 'interface',
-    module: 'm',
     local,
     href: `/${name}/`,
     anchor: name,
     code: [{text: `interface ${name}`}],
-    doc: emptyDoc,
-    calls: [],
     members,
-    access: {by: 'none'},
   };
 }
 

@@ -1,7 +1,7 @@
 import {declarationOf} from '../model/declarationOf';
 import {
-  codeText,
   headOf,
+  lineOf,
   type ApiMember,
   type ApiModel,
   type ApiSymbol,
@@ -97,11 +97,5 @@ export function snapshots(model: ApiModel): ReadonlyMap<string, Snapshot> {
 
 /** Signatures as text, without differences in line breaks. */
 export function signatureText({signatures}: Snapshot): string {
-  return signatures
-    .map((code) =>
-      codeText(code)
-        .replace(/\s+/g, ' ')
-        .replace(/([([{]) | (?=[)\]}])|,(?= ?\))/g, '$1'),
-    )
-    .join('\n');
+  return signatures.map(lineOf).join('\n');
 }

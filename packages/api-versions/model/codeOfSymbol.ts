@@ -1,44 +1,49 @@
 import type {DeclarationReflection} from 'typedoc';
 import ts from 'typescript';
-import {layOutBlock, layOutUnion, plain} from './layout';
+import {join, layOutBlock, layOutUnion, plain} from './layout';
 import type {ReadContext} from './readCall';
 import {readCode} from './readCode';
+import {codeOfTypeParameters} from './readTypeParameters';
 import type {SymbolNode} from './SourceReader';
 import type {ApiMember, Code, SymbolKind} from './types';
 
-function heritageOf(
-  node: SymbolNode,
+/** What a class or an interface extends. */
+export function parentsOf(
+  node: SymbolNode | undefined,
   {source, resolveType}: ReadContext,
-): Code {
+): Code[] {
   const clauses =
-    ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)
+    node && (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node))
       ? (node.heritageClauses ?? [])
       : [];
-  return clauses.flatMap((clause) => [
-    {text: ' '},
-    ...readCode(clause, source, resolveType),
-  ]);
+  return clauses.flatMap(({types}) =>
+    types.map((type) => readCode(type, source, resolveType)),
+  );
 }
 
-function typeParametersOf(
-  node: SymbolNode,
+/** What an alias stands for, the type of a variable. */
+export function typeOfSymbol(
+  node: SymbolNode | undefined,
+  reflection: DeclarationReflection,
   {source, resolveType}: ReadContext,
 ): Code {
-  const list = 'typeParameters' in node ? node.typeParameters : undefined;
-  return list === undefined
-    ? []
-    : [
-        {text: '<'},
-        ...list.flatMap((each) => readCode(each, source, resolveType)),
-        {text: '>'},
-      ];
+  if (
+    node !== undefined &&
+    !ts.isVariableDeclaration(node) &&
+    !ts.isTypeAliasDeclaration(node)
+  ) {
+    return [];
+  }
+  return node?.type === undefined
+    ? plain(reflection.type?.toString() ?? 'unknown')
+    : readCode(node.type, source, resolveType);
 }
 
 function codeOfType(node: ts.TypeAliasDeclaration, context: ReadContext): Code {
   const {source, resolveType} = context;
   const head = [
     {text: `type ${node.name.text}`},
-    ...typeParametersOf(node, context),
+    ...codeOfTypeParameters(node, source, resolveType),
     {text: ' ='},
   ];
   const types = ts.isUnionTypeNode(node.type) ? node.type.types : [node.type];
@@ -57,8 +62,10 @@ export function codeOfSymbol(
   context: ReadContext,
 ): Code {
   const {source, resolveType} = context;
+  const parents = parentsOf(node, context);
+  const type = typeOfSymbol(node, reflection, context);
   if (node === undefined) {
-    return plain(`default: ${reflection.type?.toString() ?? 'unknown'}`);
+    return [{text: 'default: '}, ...type];
   }
   if (ts.isTypeAliasDeclaration(node) && members.length === 0) {
     return codeOfType(node, context);
@@ -68,7 +75,7 @@ export function codeOfSymbol(
     return layOutBlock(
       [
         {text: `${word} ${reflection.name}`},
-        ...typeParametersOf(node, context),
+        ...codeOfTypeParameters(node, source, resolveType),
         {text: kind === 'type' ? ' =' : ':'},
       ],
       members.flatMap(({code, calls}) =>
@@ -77,15 +84,13 @@ export function codeOfSymbol(
     );
   }
   if (ts.isVariableDeclaration(node)) {
-    const type =
-      node.type === undefined
-        ? plain(reflection.type?.toString() ?? 'unknown')
-        : readCode(node.type, source, resolveType);
     return [{text: `const ${reflection.name}: `}, ...type];
   }
   return [
     {text: `${kind} ${reflection.name}`},
-    ...typeParametersOf(node, context),
-    ...heritageOf(node, context),
+    ...codeOfTypeParameters(node, source, resolveType),
+    ...(parents.length === 0
+      ? []
+      : [{text: ' extends '}, ...join(parents, ', ')]),
   ];
 }

@@ -9,7 +9,7 @@ export function plain(text: string): Code {
 }
 
 /** Joins code with a separator. */
-function join(items: readonly Code[], separator: string): Code {
+export function join(items: readonly Code[], separator: string): Code {
   return items.flatMap((item, index) =>
     index === 0 ? item : [{text: separator}, ...item],
   );

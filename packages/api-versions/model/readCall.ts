@@ -7,6 +7,7 @@ import ts from 'typescript';
 import {layOutCall, plain} from './layout';
 import {readCode, type ResolveType} from './readCode';
 import {readDoc, readParts, type DocContext} from './readDoc';
+import {codeOfTypeParameters, readTypeParameters} from './readTypeParameters';
 import type {ApiCall, ApiParameter, Code} from './types';
 
 /** Any node with parameters and a return type. */
@@ -138,27 +139,12 @@ export function readCall(
   const rows = node.parameters.map((parameter, index) =>
     readParameter(parameter, signature.parameters?.[index], context, resolve),
   );
-  const typeParameters = node.typeParameters?.map((parameter) =>
-    readCode(parameter, context.source, resolve),
-  );
   const returns = ts.isConstructorDeclaration(node)
     ? plain(name.replace(/^new /, ''))
     : typeOf(node.type, signature.type?.toString(), context, resolve);
   return {
     code: layOutCall(
-      [
-        {text: name},
-        ...(typeParameters === undefined
-          ? []
-          : [
-              {text: '<'},
-              ...typeParameters.flatMap((code, index) => [
-                {text: index === 0 ? '' : ', '},
-                ...code,
-              ]),
-              {text: '>'},
-            ]),
-      ],
+      [{text: name}, ...codeOfTypeParameters(node, context.source, resolve)],
       rows.flatMap(([own]) =>
         own === undefined
           ? []
@@ -167,6 +153,7 @@ export function readCall(
       ts.isConstructorDeclaration(node) ? [] : [{text: ': '}, ...returns],
     ),
     doc: readDoc(signature.comment, context),
+    typeParameters: readTypeParameters(node, context.source, resolve),
     parameters: rows.flat(),
     returns,
   };

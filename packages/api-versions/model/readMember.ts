@@ -33,22 +33,46 @@ function kindOfMember(node: MemberNode): MemberKind {
   return isCallNode(node) ? 'method' : 'property';
 }
 
-function codeOfMember(
-  node: MemberNode,
-  reflection: DeclarationReflection,
-  {source, resolveType}: ReadContext,
-): Code {
-  if (ts.isShorthandPropertyAssignment(node)) {
-    const type = reflection.type?.toString() ?? 'unknown';
-    const href = resolveType(node.name.text);
-    return [
-      {text: `${node.name.text}: typeof `},
-      {text: type.replace(/^typeof /, ''), href},
-    ];
-  }
+function codeOfMember(node: MemberNode, {source, resolveType}: ReadContext) {
   return readCode(node, source, resolveType)
     .map((part) => ({...part, text: part.text.replace(/;$/, '')}))
     .filter(({text}) => text !== '');
+}
+
+/** The type of a property, the value of a member of an enum. */
+function typeOfMember(
+  node: MemberNode,
+  {source, resolveType, where}: ReadContext,
+): Code {
+  const type =
+    ts.isEnumMember(node) || ts.isPropertyAssignment(node)
+      ? node.initializer
+      : 'type' in node && node.type;
+  if (!type) {
+    throw new Error(`${where}: it has no type. Teach typeOfMember to read it.`);
+  }
+  return readCode(type, source, resolveType);
+}
+
+/** Code and type of a member that is no function. */
+function readProperty(
+  node: MemberNode,
+  reflection: DeclarationReflection,
+  context: ReadContext,
+): Pick<ApiMember, 'code' | 'type'> {
+  if (!ts.isShorthandPropertyAssignment(node)) {
+    return {
+      code: codeOfMember(node, context),
+      type: typeOfMember(node, context),
+    };
+  }
+  const own = node.name.text;
+  const inferred = reflection.type?.toString() ?? 'unknown';
+  const type = [
+    {text: 'typeof '},
+    {text: inferred.replace(/^typeof /, ''), href: context.resolveType(own)},
+  ];
+  return {code: [{text: `${own}: `}, ...type], type};
 }
 
 /** Reads one member, from the interface that declares it. */
@@ -87,7 +111,9 @@ export function readMember(
     kind,
     anchor: context.index.memberAnchor(symbol, reflection.name),
     optional: reflection.flags.isOptional,
-    code: calls.length > 0 ? [] : codeOfMember(first, reflection, context),
+    ...(calls.length > 0
+      ? {code: [], type: []}
+      : readProperty(first, reflection, context)),
     calls,
     doc: calls[0]?.doc ?? readDoc(reflection.comment, context),
     ...(owner && {inheritedFrom: owner.code}),
@@ -109,7 +135,11 @@ export function readIndexes(
       kind: 'index',
       anchor: context.index.memberAnchor(symbol, 'index-signature'),
       optional: false,
-      code: codeOfMember(node, reflection, context),
+      code: codeOfMember(node, context),
+      type: typeOfMember(node, context),
+      key: node.parameters.flatMap(({type}) =>
+        type ? readCode(type, context.source, context.resolveType) : [],
+      ),
       calls: [],
       doc: readDoc(reflection.indexSignatures?.[position]?.comment, context),
     }));

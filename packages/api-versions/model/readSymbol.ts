@@ -1,11 +1,12 @@
 import type {DeclarationReflection} from 'typedoc';
 import ts from 'typescript';
-import {codeOfSymbol} from './codeOfSymbol';
+import {codeOfSymbol, parentsOf, typeOfSymbol} from './codeOfSymbol';
 import {childrenOf, kindOf} from './indexSymbols';
 import type {ReadContext} from './readCall';
 import {readCalls} from './readCalls';
 import {readDoc} from './readDoc';
 import {readIndexes, readMember, type FindOwner} from './readMember';
+import {readTypeParameters} from './readTypeParameters';
 import type {SymbolNode} from './SourceReader';
 import type {IndexedSymbol} from './SymbolIndex';
 import type {ApiSymbol, SymbolKind} from './types';
@@ -57,7 +58,8 @@ export function readSymbol(
           context,
         )
       : [];
-  const {index} = context;
+  const {index, source, resolveType} = context;
+  const [node] = nodes;
   return {
     name: reflection.name,
     kind,
@@ -65,7 +67,10 @@ export function readSymbol(
     local: symbol.local,
     href: index.href({symbol}),
     anchor: index.anchor(symbol),
-    code: codeOfSymbol(kind, nodes[0], reflection, members, context),
+    code: codeOfSymbol(kind, node, reflection, members, context),
+    typeParameters: readTypeParameters(node, source, resolveType),
+    parents: parentsOf(node, context),
+    type: typeOfSymbol(node, reflection, context),
     doc: calls[0]?.doc ?? readDoc(reflection.comment, context),
     calls,
     members,

@@ -37,10 +37,14 @@ export type ApiParameter = {
   text: Markdown;
 };
 
+/** A type parameter such as `Out extends Value`. */
+export type ApiTypeParameter = {name: string; constraint?: Code};
+
 /** One signature of a function; a function with overloads has several. */
 export type ApiCall = {
   code: Code;
   doc: Doc;
+  typeParameters: readonly ApiTypeParameter[];
   parameters: readonly ApiParameter[];
   returns: Code;
 };
@@ -64,6 +68,10 @@ export type ApiMember = {
   optional: boolean;
   /** The declaration, unless it is a function. */
   code: Code;
+  /** The type of a property, the value of a member of an enum. */
+  type: Code;
+  /** The type of an index. */
+  key?: Code;
   calls: readonly ApiCall[];
   doc: Doc;
   /** The interface that declares it, if it is inherited. */
@@ -104,6 +112,11 @@ export type ApiSymbol = {
   href: string;
   anchor: string;
   code: Code;
+  typeParameters: readonly ApiTypeParameter[];
+  /** What a class or an interface extends. */
+  parents: readonly Code[];
+  /** What an alias stands for, the type of a variable. */
+  type: Code;
   doc: Doc;
   calls: readonly ApiCall[];
   members: readonly ApiMember[];
@@ -129,6 +142,13 @@ export type ApiModel = {
 /** The text of code, without its links. */
 export function codeText(code: Code): string {
   return code.map(({text}) => text).join('');
+}
+
+/** The text of code on one line, without the comma before a closing bracket. */
+export function lineOf(code: Code): string {
+  return codeText(code)
+    .replace(/\s+/g, ' ')
+    .replace(/([([{]) | (?=[)\]}])|,(?= ?\))/g, '$1');
 }
 
 /** Folders of the kinds of symbol that have a page of their own. */

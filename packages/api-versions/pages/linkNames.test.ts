@@ -1,26 +1,15 @@
 import {expect, it} from 'vitest';
+import {emptyMember, emptySymbol} from '../__fixtures__/model';
 import {emptyDoc} from '../model/readDoc';
-import type {ApiMember, ApiModel, ApiSymbol} from '../model/types';
+import type {ApiModel, ApiSymbol} from '../model/types';
 import {linkNames} from './linkNames';
 
-const member: Omit<ApiMember, 'name' | 'anchor'> = {
-  kind: 'method',
-  optional: false,
-  code: [],
-  calls: [],
-  doc: emptyDoc,
-};
 const symbol: ApiSymbol = {
+  ...emptySymbol,
   name: 'JIT',
-  kind: 'interface',
-  module: 'bridges',
-  local: false,
   href: '/arches/',
   anchor: 'jit',
-  code: [],
-  doc: emptyDoc,
-  calls: [],
-  members: [{...member, name: 'load', anchor: 'load'}],
+  members: [{...emptyMember, name: 'load', anchor: 'load'}],
   access: {by: 'path', statement: '', path: 'bridges.arches'},
 };
 const model: ApiModel = {

@@ -1,6 +1,5 @@
 import {declarationOf} from '../model/declarationOf';
 import {
-  codeText,
   headOf,
   type ApiCall,
   type ApiMember,
@@ -40,40 +39,12 @@ function ofCall(call: ApiCall, wrapper: Wrapper): [Code, Wrapper][] {
   ];
 }
 
-/** The rest of some code, from an index of its text. */
-function codeFrom(code: Code, start: number): Code {
-  let position = 0;
-  return code.flatMap((part) => {
-    const text = part.text.slice(Math.max(0, start - position));
-    position += part.text.length;
-    return text === '' ? [] : [{...part, text}];
-  });
-}
-
-/** The type in `name?: Type`, the value in `NAME = 'value'`. */
-export function typeOfMember({
-  code,
-  kind,
-}: Pick<ApiMember, 'code' | 'kind'>): Code {
-  const mark = kind === 'member' ? ' = ' : ': ';
-  const text = codeText(code);
-  // In an index signature, the key has a type too.
-  const keyEnd = kind === 'index' ? text.indexOf(']') : 0;
-  const start = text.indexOf(mark, keyEnd);
-  if (start < 0) {
-    throw new Error(
-      `"${text}" has no "${mark.trim()}". Teach typeOfMember to read it.`,
-    );
-  }
-  return codeFrom(code, start + mark.length);
-}
-
 function ofMember(member: ApiMember): [Code, Wrapper][] {
   return member.calls.length > 0
     ? member.calls.flatMap((call) => ofCall(call, 'member'))
     : [
         [member.code, wrapperOfMember(member)],
-        [typeOfMember(member), 'type'],
+        [member.type, 'type'],
       ];
 }
 

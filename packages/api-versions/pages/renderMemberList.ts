@@ -1,28 +1,23 @@
 import {keyOf} from '../history/snapshots';
-import {codeText, type ApiMember, type ApiSymbol} from '../model/types';
+import {lineOf, type ApiMember, type ApiSymbol} from '../model/types';
 import type {OverviewRow} from '../pageData';
 import {component, plainText} from './mdx';
 import type {PageContext} from './PageContext';
-import {typeOfMember} from './prepareCode';
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
-}
 
 /** A signature without the types of its parameters: `topk(k, options?): [Tensor, Tensor]`. */
 function shortSignature(member: ApiMember): string {
-  const {name, kind, optional, calls} = member;
+  const {name, kind, type, optional, calls} = member;
   const [call] = calls;
   const own = `${name}${optional ? '?' : ''}`;
   if (call === undefined) {
     const mark = kind === 'member' ? ' =' : ':';
-    return `${own}${mark} ${oneLine(codeText(typeOfMember(member)))}`;
+    return `${own}${mark} ${lineOf(type)}`;
   }
   const parameters = call.parameters
     // Fields of an object parameter have rows of their own in its table.
     .filter((parameter) => !parameter.name.includes('.'))
     .map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}`);
-  const returns = oneLine(codeText(call.returns));
+  const returns = lineOf(call.returns);
   return `${own}(${parameters.join(', ')})${returns === '' || returns === 'void' ? '' : `: ${returns}`}`;
 }
 

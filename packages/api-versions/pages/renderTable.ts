@@ -2,7 +2,6 @@ import {keyOf} from '../history/snapshots';
 import type {ApiMember, ApiSymbol} from '../model/types';
 import {blocks, component} from './mdx';
 import type {PageContext} from './PageContext';
-import {typeOfMember} from './prepareCode';
 import {renderTableExamples} from './renderExample';
 import {renderNotes} from './renderNotes';
 
@@ -27,7 +26,7 @@ function renderRow(
   member: ApiMember,
   context: PageContext,
 ): string {
-  const {name, anchor, kind, optional, doc, inheritedFrom} = member;
+  const {name, anchor, kind, type, optional, doc, inheritedFrom} = member;
   const target = `${symbol.module}:${symbol.name}.${name}`;
   const presence = context.history.presence(keyOf(symbol, name));
   return component(
@@ -36,7 +35,7 @@ function renderRow(
       id: anchor,
       name,
       kind,
-      type: context.lines(typeOfMember(member), 'type'),
+      type: context.lines(type, 'type'),
       isOptional: optional,
       since:
         inheritedFrom === undefined ? context.since(presence).since : undefined,

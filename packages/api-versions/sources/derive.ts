@@ -10,18 +10,13 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import {applyEdits, type FileEdits} from './applyEdits';
+import {applyPatch, parsePatch} from 'diff';
 import {readManifest} from './manifest';
-
-/** The source of a module and its declarations. */
-function filesOf(module: string): string[] {
-  return [`src/${module}.ts`, `lib/typescript/${module}.d.ts`];
-}
 
 async function write(
   base: string,
   version: string,
-  list: readonly FileEdits[],
+  patch: string,
   target: string,
 ): Promise<void> {
   for (const part of ['src', 'lib/typescript', 'LICENSE']) {
@@ -29,26 +24,30 @@ async function write(
   }
   const manifest = {...(await readManifest(base)), version};
   await writeFile(path.join(target, 'package.json'), JSON.stringify(manifest));
-  for (const {module, edits} of list) {
-    for (const file of filesOf(module)) {
-      const source = path.join(base, file);
-      const text = await readFile(source, 'utf8');
-      await writeFile(path.join(target, file), applyEdits(source, text, edits));
+  // An empty diff is parsed as one of a file without a name.
+  for (const changes of patch === '' ? [] : parsePatch(patch)) {
+    const name = changes.newFileName?.replace(/^b\//, '') ?? '';
+    const file = path.join(target, name);
+    const text = existsSync(file) && (await readFile(file, 'utf8'));
+    const patched = text && applyPatch(text, changes);
+    if (!patched) {
+      throw new Error(
+        `The patch of ${version} does not apply to ${name} of ${base}. Make it again with "diff -ru1".`,
+      );
     }
+    await writeFile(file, patched);
   }
 }
 
-/** Derives a version from the package in `base`, unless the cache has it. */
+/** Derives a version from the package in `base` with a unified diff, unless the cache has it. */
 export async function derive(
   base: string,
   version: string,
-  list: readonly FileEdits[],
+  patch: string,
   cache: string,
 ): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(list));
-  for (const file of list.flatMap(({module}) => filesOf(module))) {
-    hash.update(await readFile(path.join(base, file)));
-  }
+  const manifest = await readManifest(base);
+  const hash = createHash('sha256').update(manifest.version).update(patch);
   const name = `${version}-${hash.digest('hex').slice(0, 12)}`;
   const folder = path.join(cache, name);
   if (existsSync(folder)) {
@@ -57,7 +56,7 @@ export async function derive(
   await mkdir(cache, {recursive: true});
   const draft = await mkdtemp(path.join(cache, 'draft-'));
   try {
-    await write(base, version, list, draft);
+    await write(base, version, patch, draft);
     // Atomic, because another program may derive the same version right now.
     await rename(draft, folder);
   } catch (error) {

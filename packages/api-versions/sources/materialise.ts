@@ -1,11 +1,12 @@
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiOptions, ApiVersion} from '../options';
+import {derive} from './derive';
 import {readManifest} from './manifest';
 
 /** What it takes to find a version. */
 type Options = Pick<ApiOptions, 'project'> & {
-  sources: Pick<ApiOptions['sources'], 'edits'>;
+  sources: Pick<ApiOptions['sources'], 'patches'>;
 };
 
 /** A version of the package on disk, laid out like its npm package. */
@@ -49,16 +50,14 @@ async function locate(
   if (apiPackage.derivedFrom === undefined) {
     return installed;
   }
-  const list = sources.edits?.[apiPackage.version];
-  if (list === undefined) {
+  const patch = sources.patches?.[apiPackage.version];
+  if (patch === undefined) {
     throw new Error(
-      `edits: there are no edits for ${apiPackage.version}. List them, or install the package.`,
+      `patches: there is none for ${apiPackage.version}. Write it, or install the package.`,
     );
   }
   const cache = path.join(modules, '.cache', 'api-sources');
-  // The compiler takes a moment to load, and other versions don't need it.
-  const {derive} = await import('./derive');
-  return derive(installed, apiPackage.version, list, cache);
+  return derive(installed, apiPackage.version, patch, cache);
 }
 
 /** Makes sure that a version of the package is on disk, derived from another one if it is not installed. */

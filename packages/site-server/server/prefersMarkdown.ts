@@ -6,7 +6,7 @@ const tieBreak = 0.0001;
 /**
  * Says whether a client wants Markdown rather than HTML, by the weights of its
  * `Accept` header. Without a name, wildcards leave the choice to the site,
- * which is HTML. nginx does the same; see hosts/nginx/variables.ts.
+ * which is HTML. nginx ignores weights; see hosts/nginx/variables.ts.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   // Browsers name HTML and not Markdown, so most requests need no parsing.

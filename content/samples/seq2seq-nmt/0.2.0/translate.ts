@@ -44,10 +44,10 @@ async function encode(encoder: Module, ids: number[]) {
   let hidden = torch.zeros([1, 1, hiddenSize]);
   for (const id of ids) {
     const word = torch.tensor([id], {dtype: torch.int64});
-    const [output, nextHidden] = await encoder.forward<
-      Tensor,
-      [Tensor, Tensor]
-    >(word, hidden);
+    const [output, nextHidden]: [Tensor, Tensor] = await encoder.forward(
+      word,
+      hidden,
+    );
     outputs.push(Array.from(output.data()));
     hidden = nextHidden;
   }
@@ -76,10 +76,11 @@ export default async function translate(sentence: string): Promise<string> {
   let {hidden} = state;
   async function nextWord(id: number): Promise<number> {
     const word = torch.tensor([[id]], {dtype: torch.int64});
-    const [scores, nextHidden] = await decoder.forward<
-      Tensor,
-      [Tensor, Tensor]
-    >(word, hidden, state.encoded);
+    const [scores, nextHidden]: [Tensor, Tensor] = await decoder.forward(
+      word,
+      hidden,
+      state.encoded,
+    );
     hidden = nextHidden;
     return scores.argmax().item();
   }

@@ -14,34 +14,6 @@ export function headerVariable(name: string): string {
   return `$${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/**
- * The weight that an `Accept` header gives to a type, as a decimal number with the
- * same meaning as in prefersMarkdown: the digits that follow a name break a tie.
- */
-function weightMap(type: string, variable: string, digits: string): string[] {
-  const weights = (range: string, followedBy: string) => {
-    const name = `(?:^|,)[ \\t]*${escapeRegExp(range)}[ \\t]*`;
-    return [
-      // No weight, or the whole one.
-      `"~*${name}(?:,|$)" "1.${followedBy}";`,
-      `"~*${name};(?:[^,]*;)?[ \\t]*q=1" "1.${followedBy}";`,
-      `"~*${name};(?:[^,]*;)?[ \\t]*q=0?\\.(?!0*(?:[ \\t,;]|$))(?<fraction>[0-9]+)" "0.\${fraction}${followedBy}";`,
-      `"~*${name};(?:[^,]*;)?[ \\t]*q=" "0.0000";`,
-      `"~*${name};" "1.${followedBy}";`,
-    ];
-  };
-  return block(`map $http_accept ${variable}`, [
-    'default "0.0000";',
-    ...weights(type, digits),
-    ...['text/*', '*/*'].flatMap((range) => weights(range, '0000000')),
-  ]);
-}
-
-/** Matches two zero-padded numbers if the first is greater, by the first digit in which they differ. */
-const greaterNumber = `^([^ ]*)(?:${[1, 2, 3, 4, 5, 6, 7, 8, 9]
-  .map((digit) => `${digit}[^ ]* \\1[0-${digit - 1}]`)
-  .join('|')})`;
-
 /** Headers that only some files have. */
 export function ownHeaderNames(tables: Tables): string[] {
   const names = [
@@ -133,16 +105,15 @@ export function variables(tables: Tables): string[] {
       'default "";',
       `"~^(?:200|304) .*${negotiatedFile}" "Accept";`,
     ]),
-    ...weightMap('text/markdown', '$markdown_weight', '0005'),
-    ...weightMap('text/html', '$html_weight', '0000000'),
     ...block('map $uri $twin', [
       'default "";',
       '/ /index.md;',
       '"~^(?<page_stem>.+)/$" "$page_stem.md";',
     ]),
-    ...block('map "$markdown_weight $html_weight" $page_file', [
+    // Whoever names Markdown gets it, whatever weights say; see prefersMarkdown.
+    ...block('map $http_accept $page_file', [
       'default "${uri}index.html";',
-      `"~${greaterNumber}" $twin;`,
+      '"~*(?:^|,)[ \\t]*text/markdown[ \\t]*(?:[,;]|$)" $twin;',
     ]),
     ...block('map $status $allow', ['default "";', '405 "GET, HEAD";']),
   ];
