@@ -1,4 +1,4 @@
-import {downloadError} from '../apps/frame/downloadError';
+import {downloadError} from './downloadError';
 import {scriptUrl} from '../scriptUrl';
 import {frameLoaded} from './frameLoaded';
 import {loadText} from './run/loadRelease';

@@ -2,7 +2,6 @@ import type {LoadedModel, Release, Value} from 'torchlive-web';
 import {remoteModel} from 'torchlive-web/models';
 import {ownerCalls, workerCalls} from '../modelCalls';
 import {connect} from '../remote';
-import {downloadError} from './downloadError';
 
 type Options = {
   /** Whose libtorch reads the files. */
@@ -17,10 +16,10 @@ export function createModelWorker({release, start, readRuntime}: Options) {
   async function open() {
     const worker = await start();
     const failure = new Promise<never>((_resolve, reject) => {
-      worker.addEventListener('error', (event) => {
+      worker.addEventListener('error', ({message}) => {
         // The next model starts another one.
         opening = undefined;
-        reject(downloadError(event));
+        reject(new Error(`The model stopped: ${message}`));
       });
     });
     failure.catch(() => undefined);

@@ -3,7 +3,7 @@ import {
   modelInspector,
   onnxRuntime,
 } from '@generated/run-apps/default/files.js';
-import {downloadError} from '../../apps/frame/downloadError';
+import {downloadError} from '../downloadError';
 import {ownerCalls} from '../../apps/modelCalls';
 import {connect, type Call} from '../../apps/remote';
 import {inspectorCalls} from '../../model/calls';
