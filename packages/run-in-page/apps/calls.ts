@@ -14,7 +14,7 @@ import {
   type Shape,
 } from '../shape';
 import type {Flow} from './bridge';
-import {called} from './called';
+import {called} from '../port';
 import {isModelFacts} from './modelCalls';
 import {isValue} from './values';
 

@@ -1,7 +1,7 @@
 import type {LoadedModel, Release, Value} from 'torchlive-web';
 import {remoteModel} from 'torchlive-web/models';
 import {ownerCalls, workerCalls} from '../modelCalls';
-import {connect} from '../remote';
+import {connect} from '../../port';
 
 type Options = {
   /** Whose libtorch reads the files. */

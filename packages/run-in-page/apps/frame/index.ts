@@ -8,7 +8,7 @@ import {scriptUrl} from '../../scriptUrl';
 import {onConnect} from '../../examples/frame/onConnect';
 import {findModule} from '../findModule';
 import {frameCalls, pageCalls} from '../calls';
-import {connect} from '../remote';
+import {connect} from '../../port';
 import {controls, modules, start} from './phone';
 
 type Module = (

@@ -5,7 +5,7 @@ import {withoutCompiledNames} from '../../examples/frame/withoutCompiledNames';
 import {remoteModel} from 'torchlive-web/models';
 import type {FramePage, Settings, SourceLocation} from '../bridge';
 import type {pageCalls} from '../calls';
-import type {Call} from '../remote';
+import type {Call} from '../../port';
 import {sourceLocation} from './sourceLocation';
 
 /** Set by the page before the scripts run. */

@@ -5,7 +5,7 @@ import type {AppFrame, AppPage, ReadAsset, Settings} from '../../apps/bridge';
 import {frameCalls, pageCalls} from '../../apps/calls';
 import type {Source} from '../../apps/files';
 import {listPictures} from '../../apps/frame/pictures';
-import {connect} from '../../apps/remote';
+import {connect} from '../../port';
 import {downloadError} from '../downloadError';
 import {loadText} from '../run/loadRelease';
 import {start} from '../run/openFrame';

@@ -5,7 +5,7 @@ import {
 } from '@generated/run-apps/default/files.js';
 import {downloadError} from '../downloadError';
 import {ownerCalls} from '../../apps/modelCalls';
-import {connect, type Call} from '../../apps/remote';
+import {connect, type Call} from '../../port';
 import {inspectorCalls} from '../../model/calls';
 import type {Input, Refusal, Report} from '../../model/report';
 import {

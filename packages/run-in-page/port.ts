@@ -1,10 +1,26 @@
-import {arrayOf, isNumber, isString, objectOf, type Shape} from '../shape';
+import {
+  arrayOf,
+  isNothing,
+  isNumber,
+  isString,
+  objectOf,
+  tuple,
+  type Shape,
+} from './shape';
 
 /** A function that one end of a port calls at the other, by the shapes of what is sent. */
-export type Called<V extends readonly unknown[], R> = {
+type Called<V extends readonly unknown[], R> = {
   values: Shape<V>;
   result: Shape<R>;
 };
+
+/** A function by the shapes of its values and, if it gives one, of its result. */
+export function called<V extends readonly unknown[], R = undefined>(
+  values: {readonly [K in keyof V]: Shape<V[K]>},
+  result: Shape<R> = isNothing as Shape<R>,
+): Called<V, R> {
+  return {values: tuple<V>(...values), result};
+}
 
 type Calls = Readonly<Record<string, Called<readonly unknown[], unknown>>>;
 
