@@ -22,14 +22,18 @@ export function called<V extends readonly unknown[], R = undefined>(
   return {values: tuple<V>(...values), result};
 }
 
-type Calls = Readonly<Record<string, Called<readonly unknown[], unknown>>>;
+/** Calls by their names. */
+export type Calls = Readonly<
+  Record<string, Called<readonly unknown[], unknown>>
+>;
 
 type Values<C> =
   C extends Called<infer V extends readonly unknown[], unknown> ? V : never;
 
 type Result<C> = C extends Called<readonly unknown[], infer R> ? R : never;
 
-type Functions<C extends Calls> = {
+/** What an end does when the other one calls. */
+export type Functions<C extends Calls> = {
   readonly [N in keyof C]: (...values: Values<C[N]>) => unknown;
 };
 

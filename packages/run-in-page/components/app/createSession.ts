@@ -1,10 +1,4 @@
-import {
-  apps,
-  assets,
-  modelWorker,
-  onnxRuntime,
-  pictures,
-} from '@generated/run-apps/default/files.js';
+import {apps, assets, pictures} from '@generated/run-apps/default/files.js';
 import type {AppFrame, AppPage, Download} from '../../apps/bridge';
 import type {Source} from '../../apps/files';
 import type {AppChoice} from '../run/appAddress';
@@ -82,7 +76,6 @@ export function createSession(
     createOwnModels({
       release: files.release,
       names: files.models,
-      scripts: {worker: modelWorker, onnx: onnxRuntime},
       read: createReader({assets, showDownload}),
       hasLabels: ownModel,
       print,
