@@ -31,7 +31,7 @@ describe('the policy of the site', () => {
   });
 });
 
-describe('the policy of the frame that runs examples', () => {
+describe('the policy of the frame that runs examples and apps', () => {
   const found = pathPolicies.find(({path}) => path === '/embed/run/');
   const own = policyHeader(found?.policy ?? {});
 
@@ -39,6 +39,8 @@ describe('the policy of the frame that runs examples', () => {
     "default-src 'none'",
     "connect-src 'none'",
     'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
     "frame-ancestors 'self'",
   ])('contains %s', (directive) => {
     expect(own.split('; ')).toContain(directive);
@@ -58,6 +60,7 @@ describe('the policy of the frame that runs examples', () => {
   it('allows one listed script and those that it makes, and no address', () => {
     expect(own).toMatch(/; script-src 'sha256-[A-Za-z0-9+/]{43}=' blob:;/);
     expect(own).not.toMatch(/script-src[^;]*'self'|https?:|unsafe/);
+    expect(own).toMatch(/; style-src 'sha256-[A-Za-z0-9+/]{43}=';/);
   });
 });
 
@@ -72,25 +75,4 @@ it('one frame alone may compile WebAssembly, and can do nothing else', () => {
     "script-src 'self' 'wasm-unsafe-eval'",
   ]);
   expect(found[0]?.[1]).not.toMatch(/connect-src|img-src/);
-});
-
-describe('the policy of the frame that runs apps', () => {
-  const found = pathPolicies.find(({path}) => path === '/embed/app/');
-  const own = policyHeader(found?.policy ?? {});
-
-  it.each([
-    "default-src 'none'",
-    "script-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
-  ])('contains %s', (directive) => {
-    expect(own.split('; ')).toContain(directive);
-  });
-
-  it('allows no script or style that was not built', () => {
-    expect(own).toMatch(/; style-src 'sha256-[A-Za-z0-9+/]{43}=';/);
-    expect(own).not.toMatch(/unsafe|https?:|sandbox/);
-  });
 });

@@ -86,8 +86,8 @@ export const pathPolicies: readonly PathPolicy[] = [
     policy: {...snackPolicy, sandbox: snackSandbox},
   },
   {
-    // Holds the document, without an origin, that runs examples and what readers make of
-    // them. That one has this policy too, so there is no network, and can't leave this one.
+    // Holds the document, without an origin, that runs examples, apps and what readers make
+    // of them. That one has this policy too, so there is no network, and can't leave this one.
     path: '/embed/run/',
     cache: frameCache,
     policy: {
@@ -97,21 +97,6 @@ export const pathPolicies: readonly PathPolicy[] = [
       'img-src': ['data:', 'blob:'],
       'connect-src': ["'none'"],
       'worker-src': ['blob:'],
-      'base-uri': ["'none'"],
-      'form-action': ["'none'"],
-      'frame-ancestors': ["'self'"],
-    },
-  },
-  {
-    // Runs the apps of tutorials as they were built, so it may have our origin, which
-    // browsers want for the camera.
-    path: '/embed/app/',
-    policy: {
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': [emptyStyle],
-      'img-src': ['data:', 'blob:'],
-      'connect-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': ["'self'"],

@@ -1,4 +1,4 @@
-import type {FlowPoint} from 'run-in-page/data';
+import type {Stage} from 'run-in-page/data';
 
 /** The kind of data at a node. */
 export type NodeKind =
@@ -19,11 +19,14 @@ export type FlowNode = {
   /** The call that produces it from the previous node. */
   call?: string;
   /** What a running app shows of it. */
-  live?: FlowPoint;
+  live?: Stage;
 };
 
+/** A tensor of the pixels of an image. */
+const pixels = 'uint8 [*, *, 3]';
+
 function picture(node: Omit<FlowNode, 'kind'>): FlowNode {
-  return {kind: 'image', live: 'image', ...node};
+  return {kind: 'image', live: {tensor: pixels, as: 'picture'}, ...node};
 }
 
 function modelInput(node: Pick<FlowNode, 'shape' | 'call'>): FlowNode {
@@ -31,17 +34,17 @@ function modelInput(node: Pick<FlowNode, 'shape' | 'call'>): FlowNode {
     id: 'input',
     kind: 'tensor',
     label: 'Model input',
-    live: 'input',
+    live: {input: 0},
     ...node,
   };
 }
 
-function modelOutput(node: Omit<FlowNode, 'kind' | 'live'>): FlowNode {
-  return {kind: 'model', call: 'model.forward', live: 'output', ...node};
+function modelOutput(node: Omit<FlowNode, 'kind'>): FlowNode {
+  return {kind: 'model', call: 'model.forward', live: {outputs: 2}, ...node};
 }
 
 function result(node: Omit<FlowNode, 'id' | 'kind'> & {id?: string}): FlowNode {
-  return {id: 'result', kind: 'result', live: 'screen', ...node};
+  return {id: 'result', kind: 'result', live: {text: 'screen'}, ...node};
 }
 
 const photo: FlowNode[] = [
@@ -52,7 +55,7 @@ const photo: FlowNode[] = [
     label: 'Blob',
     shape: 'height · width · 3 bytes',
     call: 'media.toBlob',
-    live: 'blob',
+    live: {tensor: pixels, as: 'bytes'},
   },
   {
     id: 'tensor',
@@ -60,7 +63,7 @@ const photo: FlowNode[] = [
     label: 'Tensor',
     shape: '[height, width, 3]',
     call: 'torch.fromBlob',
-    live: 'tensor',
+    live: {tensor: pixels, as: 'numbers'},
   },
 ];
 
@@ -75,7 +78,7 @@ const questionAndPassage: FlowNode = {
   kind: 'text',
   label: 'Question and passage',
   shape: 'string',
-  live: 'typed',
+  live: {text: 'typed'},
 };
 
 /** The data flow of each tutorial, by name. */
@@ -94,7 +97,7 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Token ids',
       shape: 'number[N]',
       call: 'tokenizer.encode',
-      live: 'input',
+      live: {input: 0},
     },
     modelInput({shape: '[1, N] int32', call: 'torch.tensor'}),
     modelOutput({
@@ -108,7 +111,7 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Answer span',
       shape: 'start, end',
       call: 'findSpan',
-      live: 'log',
+      live: {text: 'log'},
     },
     result({label: 'Answer', shape: 'string', call: 'tokenizer.decode'}),
   ],
@@ -124,7 +127,7 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Objects',
       shape: 'at most 100',
       call: 'softmax, argmax',
-      live: 'drawn',
+      live: {text: 'drawn'},
     }),
   ],
   yolov5: [
@@ -137,13 +140,13 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Confident boxes',
       shape: 'objectness > 0.3',
       call: 'decode',
-      live: 'log',
+      live: {text: 'log'},
     },
     result({
       label: 'Objects',
       shape: 'at most 15',
       call: 'non-maximum suppression',
-      live: 'drawn',
+      live: {text: 'drawn'},
     }),
   ],
   'anime-gan': [
@@ -163,14 +166,14 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Pixels',
       shape: '[3, 512, 512] uint8',
       call: 'squeeze, add, div, mul, to',
-      live: 'pixels',
+      live: {tensor: 'uint8 [3, *, *]', as: 'numbers'},
     },
     picture({
       id: 'result',
       label: 'Painting',
       shape: '512 × 512',
       call: 'media.imageFromTensor',
-      live: 'painting',
+      live: {tensor: 'uint8 [3, *, *]', as: 'picture'},
     }),
   ],
   'seq2seq-nmt': [
@@ -179,7 +182,7 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       kind: 'text',
       label: 'French words',
       shape: 'string[N]',
-      live: 'typed',
+      live: {text: 'typed'},
     },
     {
       id: 'ids',
@@ -187,7 +190,7 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Word ids',
       shape: 'number[N]',
       call: 'vocabulary look-up',
-      live: 'ids',
+      live: {input: 0, of: 'encoder.ptl', isSeries: true},
     },
     {
       id: 'encoded',
@@ -195,11 +198,13 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Encoder outputs',
       shape: '[50, 256]',
       call: 'encoder.forward, once a word',
-      live: 'memory',
+      live: {input: 2, of: 'decoder.ptl'},
     },
     modelOutput({
       id: 'scores',
       label: 'Word scores',
+      // The state comes after them.
+      live: {outputs: 1, of: 'decoder.ptl'},
       shape: '[1, vocabulary]',
       call: 'decoder.forward, once a word',
     }),
@@ -216,7 +221,7 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Recording',
       shape: '16,000 samples a second',
       call: 'AudioUtil.stopRecord',
-      live: 'recording',
+      live: {tensor: 'int16 [1, *]', as: 'samples'},
     },
     {
       id: 'blob',
@@ -224,7 +229,7 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Blob',
       shape: '2 bytes a sample',
       call: 'media.toBlob',
-      live: 'blob',
+      live: {tensor: 'int16 [1, *]', as: 'bytes'},
     },
     modelInput({shape: '[1, samples] in −1…1', call: 'torch.fromBlob, div'}),
     result({label: 'Transcript', shape: 'string', call: 'model.forward'}),
@@ -252,17 +257,22 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Next frame',
       shape: 'the newest one',
       call: 'frame.release',
-      live: 'log',
+      live: {text: 'log'},
     }),
   ],
   'live-image-classification': [
-    picture({id: 'image', label: 'Image', shape: 'height × width'}),
+    picture({
+      id: 'image',
+      label: 'Image',
+      shape: 'height × width',
+      live: {packed: 'image'},
+    }),
     picture({
       id: 'square',
       label: 'Square',
       shape: '224 × 224',
       call: 'center_crop, scale',
-      live: 'square',
+      live: {packed: 'square'},
     }),
     modelInput({shape: '[1, 3, 224, 224]', call: 'rgb_norm'}),
     modelOutput({...classScores, call: 'the model'}),
@@ -276,7 +286,7 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
       label: 'Token ids',
       shape: '[1, 360] int64',
       call: 'tensor_from_string',
-      live: 'input',
+      live: {input: 0},
     },
     modelOutput({
       id: 'scores',
@@ -292,19 +302,25 @@ export const dataFlows: Readonly<Record<string, readonly FlowNode[]>> = {
     }),
   ],
   mnist: [
-    picture({id: 'drawing', label: 'Canvas', shape: 'size × size'}),
+    picture({
+      id: 'drawing',
+      label: 'Canvas',
+      shape: 'size × size',
+      live: {packed: 'image'},
+    }),
     picture({
       id: 'image',
       label: 'Image',
       shape: 'size × size',
       call: 'getImageData, fromImageData',
+      live: {packed: 'image'},
     }),
     picture({
       id: 'pixels',
       label: 'Small picture',
       shape: '28 × 28',
       call: 'center_crop, scale',
-      live: 'square',
+      live: {packed: 'square'},
     }),
     modelInput({shape: '[1, 1, 28, 28]', call: 'greyscale_norm'}),
     modelOutput({

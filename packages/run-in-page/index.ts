@@ -2,8 +2,8 @@ export type {Source} from './apps/files';
 export type {App, AppOptions} from './apps/options';
 export {runApps} from './apps/runApps';
 export {packageFolder} from './examples/bundleRuntime';
-export type {Assets} from './examples/requests';
 export type {
+  Assets,
   Completion,
   ExampleOptions,
   ExamplesByModule,

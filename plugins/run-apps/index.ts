@@ -5,7 +5,6 @@ import {cards} from '../../content/models/cards';
 import {findCard} from '../../content/models/findCard';
 import {firstPictureOf, pictures} from '../../content/models/pictures';
 import {readModelAsset} from '../../content/models/readModelAsset';
-import {findServed} from '../../content/models/registry';
 import {releaseOf} from '../../content/readers/releaseOf';
 import {recordModules} from '../license-notices/moduleLists';
 import {findApps} from './findApps';
@@ -24,7 +23,6 @@ export default function plugin(context: LoadContext) {
       })),
     models: {
       registry: path.join(siteDir, 'content/models/registry.ts'),
-      findServed,
       assets: assetNames,
       readAsset: (name) => readModelAsset(name as AssetName),
       cards,

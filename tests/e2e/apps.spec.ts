@@ -5,7 +5,8 @@ import {latestVersion} from '../../content/site/versions';
 import {
   allowButton,
   exampleUses,
-  inConsole,
+  findScreen,
+  inFrame,
   oldUses,
   pressStart,
   readPixels,
@@ -188,7 +189,7 @@ for (const [address, use] of apps.flatMap(([group, folder]) =>
         );
       }
       if (await hasNewKinds(app.screen.locator('#root *'))) {
-        const frame = page.frame({url: /\/embed\/app\//});
+        const frame = page.frame({url: 'about:srcdoc'});
         expect(
           frame && (await findViolations(frame, {within: '#root'})),
         ).toEqual([]);
@@ -235,7 +236,7 @@ test('an app asks for the camera as Android does, and starts without it', async 
   await openPage(page, classify);
   const start = page.getByRole('button', {name: 'Start the app'});
   await start.first().click();
-  const screen = page.frameLocator('iframe[src="/embed/app/"]');
+  const screen = findScreen(page);
   const question = screen.getByRole('dialog', {
     name: 'Allow this app to take pictures and record video?',
   });
@@ -331,7 +332,7 @@ test.describe('with an empty cache', () => {
     full,
     async ({page}) => {
       const bytesOfModel = () =>
-        page.frame({url: /\/embed\/app\//})?.evaluate(() =>
+        page.evaluate(() =>
           performance
             .getEntriesByType('resource')
             .filter(({name}) => name.includes('classifier'))
@@ -364,7 +365,7 @@ test('on a phone, Start leaves the app in sight, and the card of its model says 
   const start = page.getByRole('button', {name: 'Start the app'});
   await start.evaluate((button) => button.scrollIntoView({block: 'end'}));
   await pressStart(page);
-  await expect(page.locator('iframe[src="/embed/app/"]')).toBeInViewport({
+  await expect(page.locator('iframe[src^="/embed/run/"]')).toBeInViewport({
     ratio: 0.99,
   });
   await expect(page.getByText(/^Stand-in for DETR/)).toBeInViewport({
@@ -383,9 +384,9 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
   page,
   allowed,
 }) => {
-  allowed.push(/^net::ERR_FAILED: .*(?:classifier|\/embed\/app\/$)/);
+  allowed.push(/^net::ERR_FAILED: .*(?:classifier|\/embed\/run\/)/);
   await openPage(page, classify);
-  await page.route('**/embed/app/', (route) => route.abort());
+  await page.route('**/embed/run/**', (route) => route.abort());
   await page.getByRole('button', {name: 'Start the app'}).click();
   const message = page.locator('[data-stage]').getByRole('status');
   await expect(message).toHaveText(
@@ -608,7 +609,7 @@ test.describe('a model of the reader', () => {
       await page.getByRole('link', {name: 'Edit', exact: true}).click();
       const run = page.getByRole('button', {name: 'Run', exact: true});
       await run.click();
-      const app = await inConsole(page);
+      const app = await inFrame(page);
       await takePicture(app);
       await expect(app.message).toContainText('There is no model yet.');
       await page.getByLabel('Model', {exact: true}).setInputFiles(file);

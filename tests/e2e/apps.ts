@@ -34,16 +34,10 @@ export async function pressStart(
   page: Page,
   action = 'Start the app',
 ): Promise<RunningApp> {
-  const screen = page.frameLocator('iframe[src="/embed/app/"]');
-  await allowAll(page, screen);
+  const running = await inFrame(page);
   await page.getByRole('button', {name: action}).first().click();
-  await expect(screen.locator('#root > *')).toHaveCount(1);
-  return {
-    page,
-    screen,
-    log: page.getByRole('log'),
-    message: page.getByRole('status').first(),
-  };
+  await expect(running.screen.locator('#root > *')).toHaveCount(1);
+  return running;
 }
 
 /** Opens a page and starts its app. */
@@ -62,16 +56,19 @@ export async function runInConsole(
   app: SharedApp,
 ): Promise<RunningApp> {
   await openPage(page, appPath(app));
-  const running = await inConsole(page);
+  const running = await inFrame(page);
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   return running;
 }
 
-/** The app that runs in the console, and gets what it asks for. */
-export async function inConsole(page: Page): Promise<RunningApp> {
-  const screen = page
-    .frameLocator('iframe[src^="/embed/run/"]')
-    .frameLocator('iframe');
+/** The document in which code and apps run. */
+export function findScreen(page: Page): FrameLocator {
+  return page.frameLocator('iframe[src^="/embed/run/"]').frameLocator('iframe');
+}
+
+/** The app that runs in a page, and gets what it asks for. */
+export async function inFrame(page: Page): Promise<RunningApp> {
+  const screen = findScreen(page);
   await allowAll(page, screen);
   return {
     page,

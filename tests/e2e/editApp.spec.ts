@@ -1,5 +1,5 @@
 import {latestVersion} from '../../content/site/versions';
-import {inConsole, readPixels, runInConsole, takePicture, uses} from './apps';
+import {inFrame, readPixels, runInConsole, takePicture, uses} from './apps';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
 import {openPage} from './openPage';
@@ -58,7 +58,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
     await typeFirst(page, "console.log('first line');\n");
     await page.keyboard.press('ControlOrMeta+Enter');
   });
-  const app = await inConsole(page);
+  const app = await inFrame(page);
   await expect(app.screen.getByText(/Edited/)).toBeVisible();
   await expect(app.log).toHaveText('first line');
   const phone = page.locator('iframe[src^="/embed/run/"]');

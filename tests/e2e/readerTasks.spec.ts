@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {devices, type Page} from '@playwright/test';
 import {latestVersion} from '../../content/site/versions';
 import {snackDeepLink} from '../../content/data/snackId';
-import {inConsole} from './apps';
+import {inFrame} from './apps';
 import {expect, test} from './fixtures';
 import {openPage} from './openPage';
 import {pickVersion} from './pickVersion';
@@ -37,7 +37,7 @@ test('run an edited first program, three clicks from home', async ({page}) => {
     'const [tensor, setTensor] = React.useState(() => torch.ones([4, 4]));',
   );
   await page.getByRole('button', {name: 'Run', exact: true}).click();
-  const {screen} = await inConsole(page);
+  const {screen} = await inFrame(page);
   await expect(screen.getByText('Shape: 4 × 4')).toBeVisible();
   await expect(screen.getByText('Sum: 16.000')).toBeVisible();
 });

@@ -212,17 +212,15 @@ const pageCases: Case[] = [
 ].flatMap((path) => page(path));
 
 // Too small to be worth compressing.
-const smallPageCases: Case[] = [
-  '/embed/app/',
-  '/embed/model/',
-  '/embed/snack/',
-].map((path) => ({
-  path,
-  status: 200,
-  contentType: html,
-  cache: cacheControl.page,
-  vary: 'Accept',
-}));
+const smallPageCases: Case[] = ['/embed/model/', '/embed/snack/'].map(
+  (path) => ({
+    path,
+    status: 200,
+    contentType: html,
+    cache: cacheControl.page,
+    vary: 'Accept',
+  }),
+);
 
 /** Markdown, at its own address and at that of its page. */
 const twinCases: Case[] = ['/faq.md', '/index.md', `/docs/${getStarted}`, '/']

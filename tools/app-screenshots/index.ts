@@ -55,7 +55,7 @@ async function makeStill(
   await use(await startApp(page, address));
   // What the press of a button leaves behind fades.
   await page.waitForTimeout(1000);
-  const screen = page.locator('iframe[src="/embed/app/"]');
+  const screen = page.locator('iframe[src^="/embed/run/"]');
   const file = path.join(folder, `${name}.webp`);
   const webp = await toWebp(browser, await screen.screenshot());
   await writeFile(file, webp);

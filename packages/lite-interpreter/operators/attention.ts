@@ -4,14 +4,9 @@ import type {Tensor} from '../values/Tensor';
 import {linear, matmul} from './linear';
 import {normalization} from './normalization';
 import {Results, type Run} from './Operator';
-import {add, pointwise, where} from './pointwise';
+import {add, multiply, pointwise, where} from './pointwise';
 import {mean, softmax} from './reduce';
 import {permute, reshape, splitSizes, transpose} from './views';
-
-const multiply = pointwise['aten::mul.Tensor'] as (
-  a: Tensor,
-  b: IValue,
-) => Tensor;
 
 /** Attention of several heads, as PyTorch's fast path for inference. */
 function multiHeadAttention(

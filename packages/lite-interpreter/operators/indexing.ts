@@ -7,7 +7,7 @@ import {lazy} from './lazy';
 import {inGraph, integers} from './numbers';
 import {Results, type Run} from './Operator';
 import {convertTo} from './pointwise';
-import {expand, permute, reshape, unsqueeze} from './views';
+import {expand, permute, reshape, slice, unsqueeze} from './views';
 
 /** Joins tensors along a dimension. */
 export function cat(tensors: readonly Tensor[], dim = 0): Tensor {
@@ -73,49 +73,13 @@ function roll(x: Tensor, shifts: number[], dims: number[]): Tensor {
   if (dims.length === 0) {
     return reshape(roll(reshape(x, [-1]), shifts, [0]), x.sizes);
   }
-  const strides = contiguousStrides(x.sizes);
-  const moves = dims.map((dim, k) => {
-    const axis = wrapAxis(dim, x.sizes.length);
-    const size = x.sizes[axis]!;
-    return {axis, size, shift: ((shifts[k]! % size) + size) % size};
-  });
-  return lazy({
-    key: `roll(${moves.map(({axis, shift}) => `${axis}:${shift}`).join()})`,
-    inputs: [x],
-    dtype: x.dtype,
-    sizes: x.sizes,
-    compute: (values) => {
-      const out = allocate(x.dtype, values.length);
-      for (let k = 0; k < out.length; k++) {
-        let at = k;
-        for (const {axis, size, shift} of moves) {
-          const index = Math.floor(k / strides[axis]!) % size;
-          at += (index < shift ? size - shift : -shift) * strides[axis]!;
-        }
-        out[k] = values[at]!;
-      }
-      return out;
-    },
-    emit: !inGraph(x.dtype)
-      ? undefined
-      : (graph, [name]) =>
-          moves.reduce((from, {axis, size, shift}) => {
-            const part = (start: number, end: number) =>
-              graph.node('Slice', [
-                from,
-                ...[start, end, axis].map((n) =>
-                  graph.constant('int64', [1], [n]),
-                ),
-              ]);
-            return shift === 0
-              ? from
-              : graph.node(
-                  'Concat',
-                  [part(size - shift, size), part(0, size - shift)],
-                  {axis},
-                );
-          }, name!),
-  });
+  return dims.reduce((rolled, dim, k) => {
+    const size = x.sizes[wrapAxis(dim, x.sizes.length)]!;
+    const cut = size - (((shifts[k]! % size) + size) % size);
+    return cut === size || size === 0
+      ? rolled
+      : cat([slice(rolled, dim, cut), slice(rolled, dim, 0, cut)], dim);
+  }, x);
 }
 
 /** Rows of a tensor along a dimension, by number. */
@@ -163,10 +127,17 @@ function gatherRows(
   });
 }
 
-const rowsOf = (x: Tensor, dim: number, index: Tensor) => {
+/** Rows by number, which may have a shape. */
+export const rowsOf = (x: Tensor, dim: number, index: Tensor) => {
   const axis = wrapAxis(dim, x.sizes.length);
   return gatherRows(x, dim, index, x.sizes.toSpliced(axis, 1, ...index.sizes));
 };
+
+function flip(x: Tensor, dim: number): Tensor {
+  const size = x.sizes[wrapAxis(dim, x.sizes.length)]!;
+  const rows = allocate('int64', size).map((_, k) => size - 1 - k);
+  return rowsOf(x, dim, tensorOf('int64', [size], rows));
+}
 
 /** The numbers of the elements that aren't 0, one row each. */
 function nonzero(x: Tensor): Tensor {
@@ -523,6 +494,7 @@ export const joins: Record<string, Run> = {
   'aten::index_select': (x: Tensor, dim: number, at: Tensor) =>
     rowsOf(x, dim, at),
   'aten::embedding': (weight: Tensor, at: Tensor) => rowsOf(weight, 0, at),
+  'aten::flip': (x: Tensor, dims: number[]) => dims.reduce(flip, x),
   'aten::gather': gather,
   'aten::pad': (
     x: Tensor,

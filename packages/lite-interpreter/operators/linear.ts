@@ -6,11 +6,11 @@ import {
   broadcastStrides,
 } from '../values/layout';
 import {toNumber, type IValue} from '../values/ivalue';
-import type {Tensor} from '../values/Tensor';
+import {tensorOf, type Tensor} from '../values/Tensor';
 import {limit, packed} from './convolution';
 import {lazy} from './lazy';
 import type {Run} from './Operator';
-import {add} from './pointwise';
+import {add, convertTo, where} from './pointwise';
 import {reshape, transpose, unsqueeze} from './views';
 
 /** `out += a · b` of planes that lie in rows. */
@@ -278,7 +278,6 @@ export const linearAlgebra: Record<string, Run> = {
     triangle(x, (row, column) => column - row >= diagonal),
   'aten::adjoint': (x: Tensor) => transpose(x, -1, -2),
   'aten::mT': (x: Tensor) => transpose(x, -1, -2),
-  'aten::flip': flip,
 };
 
 function triangle(
@@ -286,42 +285,9 @@ function triangle(
   keeps: (row: number, column: number) => boolean,
 ): Tensor {
   const [rows, columns] = x.sizes.slice(-2) as [number, number];
-  return lazy({
-    key: 'triangle',
-    inputs: [x],
-    dtype: x.dtype,
-    sizes: x.sizes,
-    compute: (values) => {
-      const out = allocate(x.dtype, values.length);
-      for (let k = 0; k < out.length; k++) {
-        out[k] = keeps(Math.floor(k / columns) % rows, k % columns)
-          ? values[k]!
-          : 0;
-      }
-      return out;
-    },
-  });
-}
-
-function flip(x: Tensor, dims: number[]): Tensor {
-  const axes = dims.map((axis) => (axis < 0 ? axis + x.sizes.length : axis));
-  const strides = contiguousStrides(x.sizes);
-  return lazy({
-    key: `flip(${axes.join()})`,
-    inputs: [x],
-    dtype: x.dtype,
-    sizes: x.sizes,
-    compute: (values) => {
-      const out = allocate(x.dtype, values.length);
-      for (let k = 0; k < out.length; k++) {
-        let at = k;
-        for (const axis of axes) {
-          const index = Math.floor(k / strides[axis]!) % x.sizes[axis]!;
-          at += (x.sizes[axis]! - 1 - 2 * index) * strides[axis]!;
-        }
-        out[k] = values[at]!;
-      }
-      return out;
-    },
-  });
+  const kept = allocate('bool', rows * columns).map((_, k) =>
+    Number(keeps(Math.floor(k / columns), k % columns)),
+  );
+  const mask = tensorOf('bool', [rows, columns], kept);
+  return convertTo(where(mask, x, 0), x.dtype);
 }

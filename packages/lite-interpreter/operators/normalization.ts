@@ -4,9 +4,9 @@ import {toNumber, type IValue} from '../values/ivalue';
 import type {Tensor} from '../values/Tensor';
 import {lazy} from './lazy';
 import type {Run} from './Operator';
-import {binary, unary} from './elementwise';
+import {add, multiply} from './pointwise';
 import {mean} from './reduce';
-import {reshape} from './views';
+import {reshape, transpose} from './views';
 
 /** Scales and shifts each channel to what the training saw. */
 function batchNorm(
@@ -23,8 +23,7 @@ function batchNorm(
   const inner = count(x.sizes.slice(2));
   const epsilon = toNumber(eps);
   if (training || runningMean === null || runningVariance === null) {
-    const grouped = reshape(groupsOfChannels(x), [channels, -1]);
-    const [m, v] = momentsOf(grouped);
+    const [m, v] = momentsOf(reshape(transpose(x, 0, 1), [channels, -1]));
     return batchNorm(x, weight, bias, m, v, false, _momentum, eps);
   }
   const inputs = [x, runningMean, runningVariance, weight, bias].filter(
@@ -69,39 +68,10 @@ function batchNorm(
   });
 }
 
-function groupsOfChannels(x: Tensor): Tensor {
-  const [batch, channels] = x.sizes as [number, number];
-  const inner = count(x.sizes.slice(2));
-  return lazy({
-    key: 'by channel',
-    inputs: [x],
-    dtype: x.dtype,
-    sizes: [channels, batch * inner],
-    compute: (values) => {
-      const out = allocate(x.dtype, values.length);
-      for (let k = 0; k < out.length; k++) {
-        const plane = Math.floor(k / inner);
-        const to =
-          ((plane % channels) * batch + Math.floor(plane / channels)) * inner;
-        out[to + (k % inner)] = values[k]!;
-      }
-      return out;
-    },
-  });
-}
-
 function momentsOf(rows: Tensor): [Tensor, Tensor] {
   const m = mean(rows, [1], true);
-  const distance = binary(
-    {key: 'sub', each: (a, b) => a - b, node: 'Sub'},
-    rows,
-    m,
-  );
-  const squares = unary(
-    {key: 'square', each: (v) => v * v, keepsType: true},
-    distance,
-  );
-  return [reshape(m, [-1]), mean(squares, [1])];
+  const distance = add(rows, m, -1);
+  return [reshape(m, [-1]), mean(multiply(distance, distance), [1])];
 }
 
 /** Normalizes rows of `inner` elements; weights repeat along them. */

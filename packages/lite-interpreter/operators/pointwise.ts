@@ -13,6 +13,7 @@ import {lazy, copy} from './lazy';
 import {broadcast} from '../values/layout';
 import {inGraph, resultType, type Operand} from './numbers';
 import type {Run} from './Operator';
+import {reshape} from './views';
 
 /** The error function, to the precision of a double. */
 export function erf(x: number): number {
@@ -148,6 +149,8 @@ const not: (of: string) => Emit = (of) => (g, names) =>
 type Pair = Omit<Binary, 'key'>;
 
 const binaries: Record<string, Pair> = {
+  add: {each: (a, b) => a + b, node: 'Add'},
+  sub: {each: (a, b) => a - b, node: 'Sub'},
   mul: {each: (a, b) => a * b, node: 'Mul'},
   div: {each: (a, b) => a / b, node: 'Div', floats: true},
   floor_divide: {each: (a, b) => Math.floor(a / b)},
@@ -187,24 +190,19 @@ const binaries: Record<string, Pair> = {
 const apply = (name: string) => (a: Operand, b: Operand) =>
   binary({key: name, ...binaries[name]!}, a, b);
 
-/** `a + alpha * b`; the factor is hardly ever another than 1. */
-export function add(a: Operand, b: Operand, alpha: IValue = 1): Tensor {
-  const factor = toNumber(alpha);
-  const scaled =
-    factor === 1
-      ? b
-      : binary({key: 'mul', ...binaries.mul!}, b, alpha as Operand);
-  return binary({key: 'add', each: (x, y) => x + y, node: 'Add'}, a, scaled);
-}
+/** `alpha * b`; the factor is hardly ever another than 1. */
+const scaled = (b: Operand, alpha: IValue) =>
+  toNumber(alpha) === 1 ? b : apply('mul')(b, alpha as Operand);
 
-function subtract(a: Operand, b: Operand, alpha: IValue = 1): Tensor {
-  const factor = toNumber(alpha);
-  const scaled =
-    factor === 1
-      ? b
-      : binary({key: 'mul', ...binaries.mul!}, b, alpha as Operand);
-  return binary({key: 'sub', each: (x, y) => x - y, node: 'Sub'}, a, scaled);
-}
+/** `a + alpha * b`. */
+export const add = (a: Operand, b: Operand, alpha: IValue = 1): Tensor =>
+  apply('add')(a, scaled(b, alpha));
+
+/** `a * b`. */
+export const multiply = (a: Operand, b: Operand): Tensor => apply('mul')(a, b);
+
+const subtract = (a: Operand, b: Operand, alpha: IValue = 1): Tensor =>
+  apply('sub')(a, scaled(b, alpha));
 
 /** `a / b`, rounded as asked. */
 export function divide(
@@ -571,34 +569,7 @@ function indexer(
 }
 
 function prelu(x: Tensor, weight: Tensor): Tensor {
-  const channels = weight.length;
-  const inner = x.sizes.slice(2).reduce((a, b) => a * b, 1);
-  return lazy({
-    key: 'prelu',
-    inputs: [x, weight],
-    dtype: x.dtype,
-    sizes: x.sizes,
-    compute: (values, slopes) =>
-      values.map((value, k) =>
-        value > 0
-          ? value
-          : value *
-            slopes[channels === 1 ? 0 : Math.floor(k / inner) % channels]!,
-      ),
-    emit: (graph, [a, b]) =>
-      graph.node('PRelu', [
-        a!,
-        graph.node('Reshape', [
-          b!,
-          graph.constant(
-            'int64',
-            [x.sizes.length - 1 || 1],
-            [
-              channels,
-              ...new Array<number>(Math.max(0, x.sizes.length - 2)).fill(1),
-            ],
-          ),
-        ]),
-      ]),
-  });
+  const channels = x.sizes.map((_, axis) => (axis === 1 ? weight.length : 1));
+  const slopes = reshape(weight, channels.length > 1 ? channels : [-1]);
+  return where(apply('gt')(x, 0), x, apply('mul')(x, slopes));
 }

@@ -12,7 +12,7 @@ import {lazy} from './lazy';
 import {floating, inGraph, integers} from './numbers';
 import {Results, type Run} from './Operator';
 import {binary, unary} from './elementwise';
-import {convertTo} from './pointwise';
+import {convertTo, divide, multiply} from './pointwise';
 import {permute, reshape} from './views';
 
 /** Axes that are asked for; none means all. */
@@ -170,6 +170,12 @@ function sum(
   });
 }
 
+function product(x: Tensor, dim: IValue = null, keep = false): Tensor {
+  const dtype = isFloating(x.dtype) ? x.dtype : 'int64';
+  const reduction = {key: 'prod', fold: productOf, dtype};
+  return reduce(convertTo(x, dtype), dim, keep, reduction);
+}
+
 /** The mean along dimensions. */
 export function mean(
   x: Tensor,
@@ -203,22 +209,31 @@ function spreadOf(
     : variance;
 }
 
-const variances = (root: boolean, name: string): Record<string, Run> => ({
-  [`aten::${name}`]: (x: Tensor, unbiased = true) =>
-    spreadOf(x, null, unbiased ? 1 : 0, false, root),
-  [`aten::${name}.dim`]: (
-    x: Tensor,
-    dims: IValue,
-    unbiased = true,
-    keep = false,
-  ) => spreadOf(x, dims, unbiased ? 1 : 0, keep, root),
-  [`aten::${name}.correction`]: (
+function variances(root: boolean, name: string): Record<string, Run> {
+  const along = (x: Tensor, dims: IValue, unbiased = true, keep = false) =>
+    spreadOf(x, dims, unbiased ? 1 : 0, keep, root);
+  const corrected = (
     x: Tensor,
     dims: IValue = null,
     correction: number | null = null,
     keep = false,
-  ) => spreadOf(x, dims, correction ?? 1, keep, root),
-});
+  ) => spreadOf(x, dims, correction ?? 1, keep, root);
+  const andMean =
+    (find: Run): Run =>
+    (x: Tensor, dims: IValue = null, degrees?: IValue, keep = false) =>
+      new Results([
+        find(x, dims, degrees, keep) as Tensor,
+        mean(x, dims, keep),
+      ]);
+  return {
+    [`aten::${name}`]: (x: Tensor, unbiased?: boolean) =>
+      along(x, null, unbiased),
+    [`aten::${name}.dim`]: along,
+    [`aten::${name}.correction`]: corrected,
+    [`aten::${name}_mean.dim`]: andMean(along),
+    [`aten::${name}_mean.correction`]: andMean(corrected),
+  };
+}
 
 const extremeAlong =
   (sign: number, name: string): Run =>
@@ -250,17 +265,16 @@ const extremesAlong =
 const place =
   (sign: number): Run =>
   (x: Tensor, dim: number | null = null, keep = false) =>
-    dim === null
-      ? reduce(reshape(x, [-1]), [0], false, {
-          key: `place${sign}`,
-          fold: placeOf(sign),
-          dtype: 'int64',
-        })
-      : reduce(x, [dim], keep, {
-          key: `place${sign}`,
-          fold: placeOf(sign),
-          dtype: 'int64',
-        });
+    reduce(
+      dim === null ? reshape(x, [-1]) : x,
+      [dim ?? 0],
+      dim !== null && keep,
+      {
+        key: `place${sign}`,
+        fold: placeOf(sign),
+        dtype: 'int64',
+      },
+    );
 
 const flags =
   (fold: Fold, key: string): Run =>
@@ -446,54 +460,10 @@ export const reductions: Record<string, Run> = {
   'aten::mean': (x: Tensor, code: number | null = null) =>
     mean(x, null, false, code),
   'aten::mean.dim': mean,
-  'aten::prod': (x: Tensor) => {
-    const dtype = isFloating(x.dtype) ? x.dtype : 'int64';
-    return reduce(convertTo(x, dtype), null, false, {
-      key: 'prod',
-      fold: productOf,
-      dtype,
-    });
-  },
-  'aten::prod.dim_int': (x: Tensor, dim: number, keep = false) => {
-    const dtype = isFloating(x.dtype) ? x.dtype : 'int64';
-    return reduce(convertTo(x, dtype), [dim], keep, {
-      key: 'prod',
-      fold: productOf,
-      dtype,
-    });
-  },
+  'aten::prod': (x: Tensor) => product(x),
+  'aten::prod.dim_int': product,
   ...variances(false, 'var'),
   ...variances(true, 'std'),
-  'aten::var_mean.correction': (
-    x: Tensor,
-    dims: IValue = null,
-    correction: number | null = null,
-    keep = false,
-  ) =>
-    new Results([
-      spreadOf(x, dims, correction ?? 1, keep, false),
-      mean(x, dims, keep),
-    ]),
-  'aten::var_mean.dim': (
-    x: Tensor,
-    dims: IValue,
-    unbiased = true,
-    keep = false,
-  ) =>
-    new Results([
-      spreadOf(x, dims, unbiased ? 1 : 0, keep, false),
-      mean(x, dims, keep),
-    ]),
-  'aten::std_mean.dim': (
-    x: Tensor,
-    dims: IValue,
-    unbiased = true,
-    keep = false,
-  ) =>
-    new Results([
-      spreadOf(x, dims, unbiased ? 1 : 0, keep, true),
-      mean(x, dims, keep),
-    ]),
   'aten::max': (x: Tensor) => extremesAlong(1, 'Max')(x),
   'aten::min': (x: Tensor) => extremesAlong(-1, 'Min')(x),
   'aten::max.dim': extremeAlong(1, 'Max'),
@@ -548,11 +518,9 @@ export const reductions: Record<string, Run> = {
     dim = 1,
     eps: IValue = new Double(1e-8),
   ) => {
-    const times = (x: Tensor, y: Tensor) =>
-      binary({key: 'mul', each: (p, q) => p * q, node: 'Mul'}, x, y);
     const size = (x: Tensor) => norm(x, 2, [dim]);
     const least = toNumber(eps);
-    const product = binary(
+    const lengths = binary(
       {
         key: `bounded ${least}`,
         each: (p, q) => Math.max(p, least) * Math.max(q, least),
@@ -560,10 +528,6 @@ export const reductions: Record<string, Run> = {
       size(a),
       size(b),
     );
-    return binary(
-      {key: 'div', each: (p, q) => p / q, node: 'Div', floats: true},
-      sum(times(a, b), [dim]),
-      product,
-    );
+    return divide(sum(multiply(a, b), [dim]), lengths);
   },
 };

@@ -23,12 +23,18 @@ function view(
   return new Tensor(base.storage, sizes, strides, offset, {base, key, emit});
 }
 
-const reshapeTo =
-  (sizes: readonly number[]): Emit =>
-  (graph, [x = '']) =>
-    graph.node('Reshape', [x, graph.constant('int64', [sizes.length], sizes)], {
-      allowzero: 1,
-    });
+/** The same elements, in the same order, in another shape. */
+function reshaped(
+  x: Tensor,
+  sizes: readonly number[],
+  strides: readonly number[],
+): Tensor {
+  const key = `reshape(${sizes.join()})`;
+  return view(x, sizes, strides, x.offset, key, (graph, [name = '']) => {
+    const shape = graph.constant('int64', [sizes.length], sizes);
+    return graph.node('Reshape', [name, shape], {allowzero: 1});
+  });
+}
 
 /** Strides that show a tensor in another shape without a copy, if there are any. */
 function stridesFor(x: Tensor, sizes: readonly number[]): number[] | undefined {
@@ -85,17 +91,9 @@ function inferSizes(x: Tensor, wanted: readonly number[]): number[] {
 export function reshape(x: Tensor, wanted: readonly number[]): Tensor {
   const sizes = inferSizes(x, wanted);
   const strides = stridesFor(x, sizes);
-  if (strides === undefined) {
-    return reshape(copy(x), sizes);
-  }
-  return view(
-    x,
-    sizes,
-    strides,
-    x.offset,
-    `reshape(${sizes.join()})`,
-    reshapeTo(sizes),
-  );
+  return strides === undefined
+    ? reshape(copy(x), sizes)
+    : reshaped(x, sizes, strides);
 }
 
 /** Dimensions in another order. */
@@ -131,14 +129,7 @@ export function unsqueeze(x: Tensor, at: number): Tensor {
   const step =
     axis < x.sizes.length ? entry(x.sizes, axis) * entry(x.strides, axis) : 1;
   const strides = x.strides.toSpliced(axis, 0, step);
-  return view(
-    x,
-    sizes,
-    strides,
-    x.offset,
-    `reshape(${sizes.join()})`,
-    reshapeTo(sizes),
-  );
+  return reshaped(x, sizes, strides);
 }
 
 function squeezeAxes(x: Tensor, axes: readonly number[]): Tensor {
@@ -147,14 +138,7 @@ function squeezeAxes(x: Tensor, axes: readonly number[]): Tensor {
     .filter((axis) => x.sizes[axis] !== 1 || !axes.includes(axis));
   const sizes = keep.map((axis) => entry(x.sizes, axis));
   const strides = keep.map((axis) => entry(x.strides, axis));
-  return view(
-    x,
-    sizes,
-    strides,
-    x.offset,
-    `reshape(${sizes.join()})`,
-    reshapeTo(sizes),
-  );
+  return reshaped(x, sizes, strides);
 }
 
 /** Part of one dimension. */
@@ -251,7 +235,7 @@ export function expand(x: Tensor, wanted: readonly number[]): Tensor {
 export function splitSizes(
   x: Tensor,
   sizes: readonly number[],
-  dim: number,
+  dim = 0,
 ): Tensor[] {
   let at = 0;
   return sizes.map((size) => slice(x, dim, at, (at += size)));
@@ -335,6 +319,11 @@ function diagonal(x: Tensor, offset = 0, first = 0, second = 1): Tensor {
 }
 
 const same = (x: Tensor): Tensor => x;
+const unchanged = [
+  ...['detach', 'detach_', 'alias', 'cpu', 'lift', 'lift_fresh'],
+  ...['dropout', 'dropout_', 'feature_dropout', 'alpha_dropout'],
+  'requires_grad_',
+];
 const contiguous = (x: Tensor): Tensor =>
   isContiguous(x.sizes, x.strides) ? x : copy(x);
 
@@ -396,12 +385,9 @@ export const views: Record<string, Run> = {
       dim,
     ),
   'aten::split.Tensor': split,
-  'aten::split.sizes': (x: Tensor, sizes: number[], dim = 0) =>
-    splitSizes(x, sizes, dim),
-  'aten::split': (x: Tensor, sizes: number[], dim = 0) =>
-    splitSizes(x, sizes, dim),
-  'aten::split_with_sizes': (x: Tensor, sizes: number[], dim = 0) =>
-    splitSizes(x, sizes, dim),
+  'aten::split.sizes': splitSizes,
+  'aten::split': splitSizes,
+  'aten::split_with_sizes': splitSizes,
   'aten::tensor_split.sections': (x: Tensor, parts: number, dim = 0) => {
     const size = entry(x.sizes, wrapAxis(dim, x.sizes.length));
     const sizes = Array.from(
@@ -441,17 +427,7 @@ export const views: Record<string, Run> = {
   },
   'aten::contiguous': contiguous,
   'aten::clone': copy,
-  'aten::detach': same,
-  'aten::detach_': same,
-  'aten::alias': same,
-  'aten::cpu': same,
-  'aten::dropout': same,
-  'aten::dropout_': same,
-  'aten::feature_dropout': same,
-  'aten::alpha_dropout': same,
-  'aten::lift': same,
-  'aten::lift_fresh': same,
-  'aten::requires_grad_': same,
+  ...Object.fromEntries(unchanged.map((name) => [`aten::${name}`, same])),
   'aten::pixel_shuffle': (x: Tensor, r: number) => {
     const [h, w] = x.sizes.slice(-2) as [number, number];
     const lead = x.sizes.slice(0, -3);

@@ -14,32 +14,29 @@ export type AssetFiles = Readonly<Record<string, {url: string; bytes: number}>>;
 /** Reads a file by its name. */
 export type ReadAsset = (name: string) => Promise<ArrayBuffer>;
 
-/** Where the data of an app can be looked at, from its picture to its result. */
-export type FlowPoint =
-  | 'image'
-  /** The part of a picture that a live spec makes a tensor of. */
-  | 'square'
-  | 'recording'
-  | 'blob'
-  | 'tensor'
-  | 'input'
-  /** What a decoder looks back at. */
-  | 'memory'
-  | 'output'
-  | 'pixels'
-  | 'painting'
-  /** Numbers of words that an encoder read. */
-  | 'ids'
-  /** Text that the reader typed, that the app shows, that it wrote on a canvas, and that it logged. */
-  | 'typed'
-  | 'screen'
-  | 'drawn'
-  | 'log';
+/** What a diagram shows of a tensor. */
+export type TensorView = 'numbers' | 'bytes' | 'picture' | 'samples';
 
-/** What is at a point: a picture, or shape, dtype and first numbers. */
+/** Where the data of a stage of an app is. */
+export type Stage =
+  /** The last tensor of a type such as `uint8 [*, *, 3]`. */
+  | {tensor: string; as: TensorView}
+  /** A tensor that a model got, by its place, or the numbers that it got one by one; of several models, the name of the file tells. */
+  | {input: number; of?: string; isSeries?: boolean}
+  /** At most so many tensors that a model gave. */
+  | {outputs: number; of?: string}
+  /** The picture that a live spec gets, or the part that it makes a tensor of. */
+  | {packed: 'image' | 'square'}
+  /** What the reader typed, the app shows, wrote on a canvas, or logged. */
+  | {text: 'typed' | 'screen' | 'drawn' | 'log'};
+
+/** The stages that the diagram of a page shows, by their ids. */
+export type Stages = Readonly<Record<string, Stage>>;
+
+/** What a stage has: a picture, or shape, dtype and first numbers. */
 export type Observation = {text: string; picture?: string};
 
-export type Flow = Readonly<Partial<Record<FlowPoint, Observation>>>;
+export type Flow = Readonly<Record<string, Observation>>;
 
 /** How far a download is, and how to end it. */
 export type Download = {loaded: number; total: number; cancel: () => void};
@@ -63,41 +60,48 @@ export type SourceLocation = {file: string; line: number};
 /** Films with a camera of the device. */
 export type OpenFeed = (facing: CameraFacing) => Promise<CameraStream>;
 
-/** Finds the reader's own model in the place of the app's by the name of its file. */
-export type FindOwnModel = (
-  name: string,
-) => LoadedModel | undefined | Promise<LoadedModel | undefined>;
-
-/** What the page gives to the frame, whose scripts find it as `page`. */
-export type AppPage = {
+/** What a frame knows of its app before it starts. */
+export type Settings = {
   release: Release;
-  assets: AssetFiles;
   pictures: Pictures;
-  /** Finds the address of the script that runs models. */
-  findModelWorker: () => string | Promise<string>;
-  findOwnModel: FindOwnModel;
-  /** Whether nothing answers before the reader has opened a model. */
-  needsOwnModel: boolean;
   /** Name of the picture that the camera films at first. */
   firstPicture: string;
+  /** Whether nothing answers before the reader has opened a model. */
+  needsOwnModel: boolean;
+  /** What the page shows of its data. */
+  stages: Stages;
+};
+
+/** What the page does for an app, and what the frame asks of it through a port. */
+export type AppPage = {
+  /** Finds the reader's own model in the place of the app's by the name of its file. */
+  findOwnModel: (
+    name: string,
+  ) => LoadedModel | undefined | Promise<LoadedModel | undefined>;
   /** Hears of each line that the app prints. */
   print: (text: string) => void;
   /** Hears of errors that the app does not handle. */
   fail: (text: string, location?: SourceLocation) => void;
   /** Shows a message on the phone, or none. */
   say: (message: string) => void;
-  /** Hears of the bytes of a model, and of its end. */
-  showDownload: (download: Download | undefined) => void;
+  /** Hears how many images the app has not released, and of its data where that changed. */
+  observe: (images: number, flow?: Flow) => void;
   /** Hears that the app shows a camera. */
   showCamera: () => void;
   /** Hears that the app records. */
   showMicrophone: () => void;
   /** Opens a file that was dropped on the frame. */
   openFile: (file: File) => void;
-  /** Set where the frame has no origin: the page reads files and films for it. */
-  read?: ReadAsset;
-  film?: OpenFeed;
 };
+
+/** What the scripts of the frame find as `page`. */
+export type FramePage = AppPage &
+  Settings & {
+    /** Gives the address of the script that runs models. */
+    findModelWorker: () => Promise<string>;
+    read: ReadAsset;
+    film: OpenFeed;
+  };
 
 /** What a page can do with an app in its frame. */
 export type AppFrame = {
@@ -120,13 +124,6 @@ export type AppFrame = {
   takeOwnModels: () => Promise<void>;
   /** Sets the telephone keys that the microphone hears. */
   dial: (keys: string) => void;
-  /** How many images the app has not released. */
-  countImages: () => number | Promise<number>;
-  /** The data at each point; undefined if it is the same as before. */
-  readFlow: () => Flow | undefined;
   /** Ends what the page does for the frame. */
-  close?: () => void;
+  close: () => void;
 };
-
-/** What the frame gives to the page, which finds it as `app` once the scripts have run. */
-export type BuiltApp = AppFrame & {start: () => void};

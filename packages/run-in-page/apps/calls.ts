@@ -9,21 +9,32 @@ import {
   literal,
   objectOf,
   optional,
+  recordOf,
   tuple,
   type Shape,
 } from '../shape';
-import {called} from './called';
+import type {Flow} from './bridge';
+import {called} from '../port';
 import {isModelFacts} from './modelCalls';
 import {isValue} from './values';
 
 const isBlob: Shape<Blob> = (data) => data instanceof Blob;
 const isFile: Shape<File> = (data) => data instanceof File;
 
-/** What edited code may call in the page. */
+/** A small picture, which loads nothing. */
+const isPicture: Shape<string> = (data): data is string =>
+  isText(data) && /^data:image\/jpeg;base64,[\w+/=]*$/.test(data);
+
+const isFlow: Shape<Flow> = recordOf(
+  objectOf({text: isText, picture: optional(isPicture)}),
+);
+
+/** What an app may call in the page. */
 export const pageCalls = {
   print: called([isText]),
   fail: called([isText, optional(objectOf({file: isString, line: isNumber}))]),
   say: called([isText]),
+  observe: called([isNumber, optional(isFlow)]),
   showCamera: called([]),
   showMicrophone: called([]),
   openFile: called([isFile]),
@@ -35,7 +46,7 @@ export const pageCalls = {
   closeCamera: called([isNumber]),
 };
 
-/** What the page may call in the frame of edited code. */
+/** What the page may call in the frame of an app. */
 export const frameCalls = {
   start: called([
     arrayOf(tuple<readonly [string, string]>(isString, isString)),
@@ -54,5 +65,4 @@ export const frameCalls = {
   takeOwnModels: called([]),
   showFrame: called([isNumber, isBitmap]),
   dial: called([isString]),
-  countImages: called([], isNumber),
 };

@@ -7,10 +7,10 @@ declare module '@generated/run-apps/default/files.js' {
     release: Release;
     /** What readers call it. */
     title: string;
-    /** Addresses of its scripts, in the order in which they run. */
-    scripts: readonly string[];
     /** Address of the script with its release of the package. */
     toolkit: string;
+    /** Address of its files as JavaScript. */
+    code: string;
     /** Address of the files that a reader can edit. */
     source: string;
     /** Whether it uses the microphone. */
@@ -31,8 +31,8 @@ declare module '@generated/run-apps/default/files.js' {
   /** What its camera can film. */
   export const pictures: Pictures;
 
-  /** Addresses of the scripts of an edited app, before its release of the package. */
-  export const sandbox: readonly string[];
+  /** Addresses of the scripts of every app, before its release of the package. */
+  export const phone: readonly string[];
 
   /** Address of the script with React Native Paper, for edited apps that import it. */
   export const paper: string;

@@ -12,7 +12,7 @@ import {
   recordOf,
   type Shape,
 } from '../shape';
-import {called} from './called';
+import {called} from '../port';
 import {isValue} from './values';
 
 type Inputs = ModelFacts['inputs'][string];

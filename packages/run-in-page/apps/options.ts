@@ -1,7 +1,7 @@
 import type {Release} from 'torchlive-web';
 import type {Pictures} from './bridge';
 import type {SampleFiles, Source} from './files';
-import type {Card, FindServed} from './models';
+import type {Card} from './models';
 
 /** An app that a page runs. */
 export type App = {
@@ -24,7 +24,6 @@ export type App = {
 export type ModelOptions = {
   /** Path of the module that exports `findServed`, for the bundles of the frame. */
   registry: string;
-  findServed: FindServed;
   /** Names of the files that models and apps load. */
   assets: readonly string[];
   /** Reads one of them. */

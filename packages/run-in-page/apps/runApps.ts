@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '@rspack/core';
 import {bundledFiles} from 'build-utils/bundle';
+import {toScript} from 'torchlive-web/program';
 import {bundleDrawing} from '../examples/bundleRuntime';
 import {
   bundleInspector,
@@ -12,7 +13,6 @@ import {
   bundlePackage,
   bundlePaper,
   bundlePhone,
-  bundleSample,
 } from './bundleApp';
 import type {Source} from './files';
 import type {App, AppOptions, ModelOptions} from './options';
@@ -80,22 +80,25 @@ async function bundleApp(
   models: ModelOptions,
 ): Promise<string> {
   const {name} = path.posix.parse(sample);
-  const text = JSON.stringify([entry, ...files]);
   const read = readSource({files, entry});
-  const source = JSON.stringify(read);
   const card = models.cardOf(read);
-  const [drawing, phone, toolkit, app, sourceFile] = await Promise.all([
-    scripts.add('drawing', 'drawing', bundleDrawing),
-    scripts.add('phone', 'phone', () => bundlePhone('index', models)),
+  const addJson = (part: string, content: Source) => {
+    const text = JSON.stringify(content);
+    return scripts.add(part, text, () => Promise.resolve(text), 'json');
+  };
+  const [toolkit, code, source] = await Promise.all([
     scripts.add('package', release, () => bundlePackage(siteDir, release)),
-    scripts.add(name, text, () => bundleSample(siteDir, files, entry, models)),
-    scripts.add(name, source, () => Promise.resolve(source), 'json'),
+    addJson(
+      `${name}-code`,
+      read.map(([file, text]) => [file, toScript(text, file)]),
+    ),
+    addJson(name, read),
   ]);
   return `'${version}/${sample}': {
   release: '${release}',
-  scripts: [${[drawing, phone, toolkit, app].map(url).join()}],
   toolkit: ${url(toolkit)},
-  source: ${url(sourceFile)},
+  code: ${url(code)},
+  source: ${url(source)},
   title: ${JSON.stringify(title)},
   records: ${read.some(([, code]) => code.includes('.startRecord('))},
   card: ${card === undefined ? card : `cards[${JSON.stringify(card)}]`},
@@ -132,12 +135,10 @@ export function runApps(
       const entries = await Promise.all(
         findApps().map((app) => bundleApp(siteDir, scripts, app, models)),
       );
-      const [drawing, sandbox, worker, inspector, paper, onnx] =
+      const [drawing, phone, worker, inspector, paper, onnx] =
         await Promise.all([
           scripts.add('drawing', 'drawing', bundleDrawing),
-          scripts.add('sandbox', 'sandbox', () =>
-            bundlePhone('sandbox', models),
-          ),
+          scripts.add('phone', 'phone', () => bundlePhone(models)),
           scripts.add('models', 'models', () => bundleModelWorker()),
           scripts.add('inspector', 'inspector', bundleInspector),
           scripts.add('paper', 'paper', () => bundlePaper(siteDir)),
@@ -152,7 +153,7 @@ export function runApps(
         ...Object.fromEntries(files.map(({name, data}) => [name, data])),
         'files.js': `const cards = ${JSON.stringify(models.cards)};
 export const apps = {${entries.join()}};
-export const sandbox = [${[drawing, sandbox].map(url).join()}];
+export const phone = [${[drawing, phone].map(url).join()}];
 export const paper = ${url(paper)};
 export const modelWorker = ${url(worker)};
 export const modelInspector = ${url(inspector)};

@@ -1,4 +1,6 @@
-import {downloadError} from '../apps/frame/downloadError';
+import {onnxRuntime} from '@generated/run-apps/default/files.js';
+import type {ReadAsset} from '../apps/bridge';
+import {downloadError} from './downloadError';
 import {scriptUrl} from '../scriptUrl';
 import {frameLoaded} from './frameLoaded';
 import {loadText} from './run/loadRelease';
@@ -37,6 +39,15 @@ export async function loadModelDocument(
     throw downloadError(frame.src);
   }
   return frame.contentWindow as ModelWindow;
+}
+
+/** Reads ONNX Runtime for the worker of a document. */
+export function runtimeReader(modelWindow: ModelWindow, read: ReadAsset) {
+  return async () => {
+    await checkWebAssembly(modelWindow);
+    const wasm = await read('ort-wasm-simd-threaded.wasm');
+    return {script: onnxRuntime, wasm};
+  };
 }
 
 /** Starts a script in a worker, which has the policy of the document that makes its address. */

@@ -1,6 +1,8 @@
 import type {Release} from 'torchlive-web';
-import type {Assets} from './requests';
 import type {Program} from './toProgram';
+
+/** Addresses of the pictures and sounds of examples, by `./name`. */
+export type Assets = Readonly<Record<string, string>>;
 
 /** An example as pages run it. */
 export type PageExample = Program & {

@@ -1,4 +1,4 @@
-import {called} from '../apps/called';
+import {called} from '../port';
 import {
   arrayOf,
   isBuffer,

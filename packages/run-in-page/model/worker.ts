@@ -10,7 +10,7 @@ import {explain, inspect, type Inspection} from 'lite-interpreter/inspect';
 import {lazyRuntime, missingOperators} from 'torchlive-web/models';
 import type {OnnxRuntime} from '../apps/frame/onnxRuntime';
 import {ownerCalls} from '../apps/modelCalls';
-import {connect} from '../apps/remote';
+import {connect} from '../port';
 import {onConnect} from '../examples/frame/onConnect';
 import {inspectorCalls} from './calls';
 import {describeModel} from './describeModel';

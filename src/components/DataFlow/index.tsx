@@ -1,7 +1,12 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {FlowNode} from '@site/content/data/dataFlows';
-import {readFlow, subscribe, type Observation} from 'run-in-page/data';
+import {
+  declareStages,
+  readFlow,
+  subscribe,
+  type Observation,
+} from 'run-in-page/data';
 import NodeGlyph from './NodeGlyph';
 import styles from './styles.module.css';
 
@@ -38,6 +43,17 @@ export default function DataFlow({of: nodes, current}: Props): ReactNode {
   if (current !== undefined) {
     checkCurrent(nodes, current);
   }
+  useEffect(
+    () =>
+      current === undefined
+        ? declareStages(
+            Object.fromEntries(
+              nodes.flatMap(({id, live}) => (live ? [[id, live]] : [])),
+            ),
+          )
+        : undefined,
+    [nodes, current],
+  );
   return (
     <ol
       className={clsx(styles.flow, current !== undefined && styles.compact)}
@@ -60,7 +76,7 @@ export default function DataFlow({of: nodes, current}: Props): ReactNode {
           </span>
           <span className={styles.shape}>{shape}</span>
           {live !== undefined && current === undefined && (
-            <Live {...flow[live]} />
+            <Live {...flow[id]} />
           )}
         </li>
       ))}

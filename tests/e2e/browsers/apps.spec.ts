@@ -6,10 +6,15 @@ import {expect, test} from './fixtures';
 import {full} from '../fullRun';
 import {tutorial} from './tasks';
 
+async function enterApp(tab: Tab): Promise<void> {
+  await tab.enter('iframe[src^="/embed/run/"]');
+  await tab.enter('iframe');
+}
+
 async function startApp(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   await tab.click('button', 'Start the app');
-  await tab.enter('iframe[src="/embed/app/"]');
+  await enterApp(tab);
 }
 
 const allow = (tab: Tab) => tab.click('dialog button', 'While using the app');
@@ -88,7 +93,7 @@ test('a model of the reader answers', full, async ({tab}) => {
     '[data-stage]',
     'Your own model, imageNet.onnx, runs on this page.',
   );
-  await tab.enter('iframe[src="/embed/app/"]');
+  await enterApp(tab);
   await takePicture(tab);
   await tab.shows('#root', / \(\d+ %\)/);
 });
@@ -103,7 +108,7 @@ test('an app runs on a photo of the reader', full, async ({tab}) => {
     path.resolve('readme/tutorial.jpg'),
   );
   await tab.until(chosenPicture, '');
-  await tab.enter('iframe[src="/embed/app/"]');
+  await enterApp(tab);
   await pressShutter(tab);
   await tab.shows('#root', / \(\d+ %\)/, 90_000);
 });
@@ -114,7 +119,7 @@ test('an app films with the camera', full, async ({tab}) => {
   await tab.leave();
   await tab.click('button', 'Use my camera');
   await tab.until(chosenPicture, '');
-  await tab.enter('iframe[src="/embed/app/"]');
+  await enterApp(tab);
   await pressShutter(tab);
   await tab.shows('#root', / \(\d+ %\)/, 90_000);
 });
@@ -128,7 +133,6 @@ test('an app runs as it was edited', full, async ({tab}) => {
   await tab.type("console.log('typed');\n");
   await tab.click('button', 'Run');
   await tab.shows('[role="log"]', 'typed');
-  await tab.enter('iframe[src^="/embed/run/"]');
-  await tab.enter('iframe');
+  await enterApp(tab);
   await tab.shows('#root', 'Shape: 2 × 3');
 });

@@ -55,7 +55,8 @@ test('pages work without what the oldest browsers lack', async ({
       await tab.shows('main [aria-live="polite"]', 'Copied');
     }
     await tab.click('button', 'Start the app');
-    await tab.enter('iframe[src="/embed/app/"]');
+    await tab.enter('iframe[src^="/embed/run/"]');
+    await tab.enter('iframe');
     await tab.shows('#root', 'Shape: 2 × 3');
     await tab.leave();
     await tab.click('.navbar a', 'FAQ');

@@ -34,11 +34,14 @@ export async function proxySite(
     const body = Buffer.from(await answer.arrayBuffer());
     const isDocument = answer.headers.get('content-type')?.includes('html');
     response.end(
-      script !== undefined && isDocument && !url.startsWith('/embed/run/')
-        ? // A regular expression: the markup is minified.
+      script !== undefined && isDocument
+        ? // A regular expression: the markup is minified. The second is in a `srcdoc`.
           body
             .toString('utf8')
-            .replace(/<head[^>]*>/, `$&<script src="${scriptPath}"></script>`)
+            .replace(
+              /<head[^>]*>|<html lang='en'>/g,
+              `$&<script src='${scriptPath}'></script>`,
+            )
         : body,
     );
   }

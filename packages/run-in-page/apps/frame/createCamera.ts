@@ -4,8 +4,7 @@ import type {
   CameraSource,
   CameraStream,
 } from 'torchlive-web';
-import {film} from 'torchlive-web/browser';
-import type {AppPage, OpenFeed} from '../bridge';
+import type {FramePage, OpenFeed} from '../bridge';
 
 /** The longer side of a photo that the app gets; larger ones are scaled down. */
 const maxSide = 2560;
@@ -41,7 +40,7 @@ class Stream implements CameraStream {
 }
 
 /** The phone's camera: it films a picture until the reader lets it film the room. */
-export function createCamera(page: AppPage) {
+export function createCamera(page: Pick<FramePage, 'film' | 'showCamera'>) {
   let openFeed: OpenFeed | undefined;
   const streams = new Set<Stream>();
 
@@ -69,7 +68,7 @@ export function createCamera(page: AppPage) {
     isFilming: () =>
       [...streams].some((stream) => stream.frame() !== undefined),
     show: (frame: CameraFrame) => turn(showStill(frame)),
-    openDevice: () => turn(page.film ?? film),
+    openDevice: () => turn(page.film),
     showPhoto: async (file: Blob) => {
       const photo = await createImageBitmap(file);
       const {width, height} = photo;

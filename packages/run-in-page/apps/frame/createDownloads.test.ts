@@ -1,11 +1,12 @@
 import {beforeEach, expect, it, vi} from 'vitest';
 import {RuntimeLimit, type LoadedModel} from 'torchlive-web';
-import type {AppPage} from '../bridge';
+import {createReader} from '../../components/app/createReader';
+import type {FramePage} from '../bridge';
 import type {FindServed} from '../models';
+import {createDownloads} from './createDownloads';
 
 const fetchFile = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchFile);
-const {createDownloads} = await import('./createDownloads');
 
 const model = 'https://example.org/model.ptl';
 const ownServer = 'http://192.168.1.20:5000';
@@ -20,19 +21,24 @@ const findServed: FindServed = (address) =>
     : {kind: 'missing', reason: `Nothing answers for ${address}.`};
 const file = 'file:///cache/model';
 
-const say = vi.fn<AppPage['say']>();
-const page: AppPage = {
+const say = vi.fn<FramePage['say']>();
+const page: FramePage = {
   release: '0.2.4',
-  findModelWorker: () => '/models.js',
-  assets: {'model.ptl': {url: '/model.ptl', bytes: 2000}},
+  findModelWorker: () => Promise.resolve('/models.js'),
+  read: createReader({
+    assets: {'model.ptl': {url: '/model.ptl', bytes: 2000}},
+    showDownload: vi.fn(),
+  }),
+  film: vi.fn(),
   findOwnModel: () => undefined,
   needsOwnModel: false,
   pictures: {things: {}, scene: {name: 'Scene', placed: []}},
   firstPicture: 'Mouse',
+  stages: {},
   print: vi.fn(),
   fail: vi.fn(),
   say,
-  showDownload: vi.fn(),
+  observe: vi.fn(),
   showCamera: vi.fn(),
   showMicrophone: vi.fn(),
   openFile: vi.fn(),
@@ -101,7 +107,7 @@ function ownModel(name: string): LoadedModel {
 
 /** What an app has of a model whose place the reader's file takes. */
 async function loadWith(own: LoadedModel) {
-  const findOwnModel = vi.fn<AppPage['findOwnModel']>(() => own);
+  const findOwnModel = vi.fn<FramePage['findOwnModel']>(() => own);
   const downloads = createDownloads({...page, findOwnModel}, findServed);
   await downloads.fileSystem.downloadAsync(model, file);
   const loaded = await downloads.loadModel(file.slice('file://'.length));

@@ -5,27 +5,26 @@ import {
   type Value,
 } from 'torchlive-web';
 import {describeValue, fits} from 'torchlive-web/models';
-import type {AppPage} from '../bridge';
+import type {FramePage} from '../bridge';
 import type {FindServed, Served} from '../models';
 import {createModelWorker} from './createModelWorker';
-import {createReader} from './createReader';
 
 type ServedModel = Extract<Served, {kind: 'model'}>;
 
 type Run = (inputs: readonly Value[]) => Promise<Value>;
 
-/** The reader's model with values and errors of this window: the page's are of other classes. */
+/** The reader's model, whose errors say what the app passes. */
 function toLocal(
   own: LoadedModel,
   extraFiles: LoadedModel['extraFiles'],
   gives: string,
-  say: AppPage['say'],
+  say: FramePage['say'],
 ): LoadedModel {
   const local =
     (run: LoadedModel['forward'], expects = ''): Run =>
     async (inputs) => {
       try {
-        return structuredClone(await run(inputs));
+        return await run(inputs);
       } catch (error) {
         const {message} = error as Error;
         const passes = inputs.map(describeValue).join(', ');
@@ -94,11 +93,10 @@ function createAnswering(
 
 /** The network of an app: nothing comes from other hosts, and what stands for it is here. */
 export function createDownloads(
-  page: AppPage,
+  page: FramePage,
   findServed: FindServed,
-  watch: (model: LoadedModel) => LoadedModel = (model) => model,
+  watch = (model: LoadedModel, _name: string): LoadedModel => model,
 ) {
-  const read = page.read ?? createReader(page);
   const loadInWorker = createModelWorker({
     release: page.release,
     start: async () => new Worker(await page.findModelWorker()),
@@ -131,13 +129,14 @@ export function createDownloads(
           'There is no model yet. Open or drop the .ptl or .onnx file that the export script wrote.',
         );
       }
-      const first = own ?? (await loadInWorker(await read(asset)));
+      const first = own ?? (await loadInWorker(await page.read(asset)));
       const {extraFiles} = first;
       const find = async () => {
         const found = await page.findOwnModel(name);
-        return found && watch(toLocal(found, extraFiles, gives, page.say));
+        const local = found && toLocal(found, extraFiles, gives, page.say);
+        return local && watch(local, name);
       };
-      const {model, refresh} = createAnswering(watch(first), find);
+      const {model, refresh} = createAnswering(watch(first, name), find);
       await refresh();
       refreshes.push(new WeakRef(refresh));
       return model;
@@ -175,7 +174,7 @@ export function createDownloads(
           served.kind === 'missing' ? served.reason : `${url} is a model`,
         );
       }
-      return new Uint8Array(await read(served.asset));
+      return new Uint8Array(await page.read(served.asset));
     });
   }
 

@@ -4,7 +4,7 @@ import {runInNewContext} from 'node:vm';
 import {expect, it, vi} from 'vitest';
 import {empty} from 'torchlive-web/tensor';
 import {ownerCalls, workerCalls} from '../modelCalls';
-import {connect} from '../remote';
+import {connect} from '../../port';
 import {createModelWorker} from './createModelWorker';
 
 setFlagsFromString('--expose-gc');

@@ -1,8 +1,7 @@
 import type {LoadedModel, Release, Value} from 'torchlive-web';
 import {remoteModel} from 'torchlive-web/models';
-import {ownerCalls, workerCalls} from '../modelCalls';
-import {connect} from '../remote';
-import {downloadError} from './downloadError';
+import {connectWorker} from '../connectWorker';
+import {workerCalls} from '../modelCalls';
 
 type Options = {
   /** Whose libtorch reads the files. */
@@ -15,21 +14,15 @@ type Options = {
 /** Runs models in a worker, which starts with the first of them. */
 export function createModelWorker({release, start, readRuntime}: Options) {
   async function open() {
-    const worker = await start();
-    const failure = new Promise<never>((_resolve, reject) => {
-      worker.addEventListener('error', (event) => {
-        // The next model starts another one.
+    const {call, failure} = connectWorker(
+      await start(),
+      {readRuntime: () => readRuntime?.()},
+      workerCalls,
+      // The next model starts another one.
+      () => {
         opening = undefined;
-        reject(downloadError(event));
-      });
-    });
-    failure.catch(() => undefined);
-    const {port1, port2} = new MessageChannel();
-    const functions = {
-      readRuntime: () => readRuntime?.(),
-    };
-    const call = connect(port1, functions, ownerCalls, workerCalls);
-    worker.postMessage('connect', [port2]);
+      },
+    );
     const dropped = new FinalizationRegistry<number>((model) => {
       void call('unload', [model]);
     });

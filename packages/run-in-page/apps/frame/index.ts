@@ -1,150 +1,99 @@
-import {
-  createBrowserHost,
-  createViews,
-  installPhone,
-  startKeyRecorder,
-} from 'torchlive-web/browser';
-import {createPhone} from 'torchlive-web';
+// First: it reports the errors of all that follow.
+import {fail, page, scriptFiles, setCall, showFrame} from './page';
+import type {ComponentType} from 'react';
 import {findServed} from '@generated/run-apps/models';
-import {createConsole, formatValues} from 'torchlive-web/program';
-import {firstKeys, type BuiltApp} from '../bridge';
-import {createCamera} from './createCamera';
-import {createDownloads} from './createDownloads';
-import {createFlow} from './createFlow';
-import {drawing, page} from './environment';
-import {permissionStyles} from './permissions';
-import {createReactNativeModule} from './reactNativeModule';
-import * as safeArea from './safeArea';
-import {drawPicture, drawScene, listPictures} from './pictures';
-import {retakePicture, returnToCamera} from './retakePicture';
+import {wrapModule} from 'torchlive-web/program';
+import {addScript} from '../../addScript';
+import {scriptUrl} from '../../scriptUrl';
+import {onConnect} from '../../examples/frame/onConnect';
+import {findModule} from '../findModule';
+import {frameCalls, pageCalls} from '../calls';
+import {connect} from '../../port';
+import {controls, modules, start} from './phone';
 
-const camera = createCamera(page);
-const flow = createFlow();
-const downloads = createDownloads(page, findServed, flow.watch);
-/** What the microphone hears. */
-let keys = firstKeys;
-const phone = createPhone({
-  release: page.release,
-  host: {
-    ...createBrowserHost({
-      camera: camera.source,
-      fetch: downloads.fetchBytes,
-      loadModel: downloads.loadModel,
-    }),
-    onPack: flow.onPack,
-    startRecorder() {
-      page.showMicrophone();
-      // The keys as they are when the recording ends.
-      const stop = async () => (await startKeyRecorder(keys)).stop();
-      return Promise.resolve({stop});
-    },
-  },
-  createComponents: createViews(drawing.web.View),
-  onTensor: flow.onTensor,
-});
-installPhone(phone);
+type Module = (
+  exports: object,
+  require: (name: string) => unknown,
+  module: {exports: object},
+) => void;
 
-/** Of React Native for Web, and untrue on a phone. */
-const untrue = 'Animated: `useNativeDriver` is not supported';
+/** Functions whose bodies are the files of the app; their scripts add them. */
+const bodies = new Map<string, Module>();
+Object.assign(globalThis, {bodies});
 
-Object.assign(
-  console,
-  createConsole((values) => {
-    const text = formatValues(values);
-    if (!text.startsWith(untrue)) {
-      page.print(text);
-      flow.log(text);
+/** What the app requires that is no code: its models by their address, and JSON. */
+const served = new Map<string, unknown>();
+
+async function addServed(js: string): Promise<void> {
+  for (const [, name = ''] of js.matchAll(/require\('(\.[^']+)'\)/g)) {
+    const found = findServed(name);
+    if (found.kind === 'document') {
+      const file = await page.read(found.asset);
+      served.set(name, JSON.parse(new TextDecoder().decode(file)));
+    } else if (found.kind === 'model') {
+      served.set(name, name);
     }
-  }),
-);
-addEventListener('error', (event) => {
-  event.preventDefault();
-  page.fail(String(event.error ?? event.message));
-});
-addEventListener('unhandledrejection', (event) => {
-  event.preventDefault();
-  page.fail(String(event.reason));
-});
-
-/** What the package and the app may import. */
-const modules: Record<string, unknown> = {
-  react: drawing.react,
-  'react-native': createReactNativeModule(phone),
-  'react-native/Libraries/Image/resolveAssetSource': phone.resolveAssetSource,
-  'react-native-safe-area-context': safeArea,
-  'expo-file-system': downloads.fileSystem,
-};
-
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) {
-    page.say('The app was paused while this tab was hidden.');
   }
-});
+}
 
-// The browser would open what is dropped here, in the place of the app.
-for (const type of ['dragover', 'drop'] as const) {
-  addEventListener(type, (event) => {
-    if (event.dataTransfer?.types.includes('Files') === true) {
-      event.preventDefault();
-      const [file] = event.dataTransfer.files;
-      if (type === 'drop' && file !== undefined) {
-        page.openFile(file);
+async function addFile([file, js]: readonly [string, string]): Promise<void> {
+  const body = wrapModule(js, ['exports', 'require', 'module']);
+  const script = `bodies.set(${JSON.stringify(file)}, ${body})`;
+  const url = scriptUrl(script);
+  scriptFiles.set(url, file);
+  await Promise.all([addScript(document, url), addServed(js)]);
+}
+
+const loaded = new Map<string, {exports: object}>();
+
+function load(file: string): object {
+  const known = loaded.get(file);
+  if (known !== undefined) {
+    return known.exports;
+  }
+  const module = {exports: {}};
+  loaded.set(file, module);
+  bodies.get(file)?.(module.exports, (name) => require(file, name), module);
+  return module.exports;
+}
+
+/** Like CommonJS's `require` in a file of the app. */
+function require(importer: string, name: string): unknown {
+  const isRelative = name.startsWith('.');
+  const file = isRelative ? findModule(bodies, importer, name) : undefined;
+  if (file !== undefined) {
+    return load(file);
+  }
+  const found = isRelative ? served.get(name) : modules[name];
+  if (found === undefined) {
+    const names = Object.keys(modules).filter((each) => !each.includes('/'));
+    throw new Error(
+      `Cannot find "${name}". Apps can import their own files, ${names.join(', ')}.`,
+    );
+  }
+  return found;
+}
+
+/** Starts the app with these files as JavaScript. The first exports the component. */
+async function startFiles(files: readonly (readonly [string, string])[]) {
+  await Promise.all(files.map(addFile));
+  const entry = files[0]?.[0] ?? '';
+  try {
+    // The browser has reported what it can't read.
+    if (bodies.has(entry)) {
+      const {default: App} = load(entry) as {default?: ComponentType};
+      // A component may be an object too: what `memo` returns is one.
+      if (App === undefined) {
+        throw new TypeError(
+          `${entry} exports no component. Begin it with: export default function App()`,
+        );
       }
+      start(App);
     }
-  });
+  } catch (error) {
+    fail(error);
+  }
 }
 
-/** For readers who want no motion: the spinner of a waiting app stands still. */
-const stillness =
-  '@media (prefers-reduced-motion: reduce) {* {animation: none !important}}';
-
-function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-async function showPicture(name: string): Promise<void> {
-  await camera.show(await drawPicture(page.pictures, name));
-}
-
-/** An app that shows a result takes a picture of what the camera films now. */
-function retake(): void {
-  void retakePicture(camera.isFilming);
-}
-
-const app: BuiltApp = {
-  ...listPictures(page),
-  start() {
-    const {default: App} = modules.app as {default: () => null};
-    drawing.draw(App);
-    flow.watchScreen(document.body);
-    addStyles(stillness + permissionStyles);
-    void showPicture(page.firstPicture);
-  },
-  async showPicture(name) {
-    await showPicture(name);
-    retake();
-  },
-  async showScene(placed) {
-    await camera.show(await drawScene(page.pictures, placed));
-    retake();
-  },
-  async showPhoto(file) {
-    const original = await camera.showPhoto(file);
-    retake();
-    return original;
-  },
-  async openCamera() {
-    await returnToCamera(camera.isFilming);
-    await camera.openDevice();
-  },
-  takeOwnModels: downloads.takeOwnModels,
-  dial(next) {
-    keys = next;
-  },
-  countImages: phone.images.live,
-  readFlow: flow.read,
-};
-
-Object.assign(globalThis, {modules, app, fetch: downloads.fetch});
+const functions = {...controls, start: startFiles, showFrame};
+onConnect((port) => setCall(connect(port, functions, frameCalls, pageCalls)));

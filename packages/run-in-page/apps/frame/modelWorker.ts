@@ -7,7 +7,7 @@ import {
 } from 'torchlive-web/models';
 import {onConnect} from '../../examples/frame/onConnect';
 import {ownerCalls, workerCalls} from '../modelCalls';
-import {connect, type Call} from '../remote';
+import {connect, type Call} from '../../port';
 import type {OnnxRuntime} from './onnxRuntime';
 
 const scope = globalThis as unknown as {

@@ -2,9 +2,9 @@ import type {CameraFrame} from 'torchlive-web';
 import {
   sceneSize,
   type AppFrame,
-  type AppPage,
   type Pictures,
   type Placed,
+  type Settings,
 } from '../bridge';
 
 const {width, height} = sceneSize;
@@ -26,7 +26,7 @@ function placedIn({things, scene}: Pictures): Map<string, readonly Placed[]> {
 export function listPictures({
   pictures,
   firstPicture,
-}: Pick<AppPage, 'pictures' | 'firstPicture'>): Pick<
+}: Pick<Settings, 'pictures' | 'firstPicture'>): Pick<
   AppFrame,
   'pictures' | 'scene' | 'things'
 > {

@@ -46,7 +46,6 @@ export default function Stage({
   running: {
     state,
     isOpen,
-    app,
     card,
     hasMicrophone,
     openModel,
@@ -58,7 +57,7 @@ export default function Stage({
 }: Props): ReactNode {
   const [isDragging, setDragging] = useState(false);
   const {status, entries, message, download, images, picture} = state;
-  const {hasCamera, dropped} = state;
+  const {app, hasCamera, dropped} = state;
 
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,17 +1,16 @@
-import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import bench from '../run/workbench.module.css';
 import {appAddress, type AppChoice} from '../run/appAddress';
-import {frameLoaded} from '../frameLoaded';
-import {openApp} from './openApp';
+import Sandbox from './Sandbox';
 import Stage from './Stage';
 import {useApp} from './useApp';
 import styles from './stage.module.css';
 
-/** An app as it was built, in a frame of our origin. */
+/** An app as the tutorial has it. */
 export default function StartedApp(props: AppChoice): ReactNode {
-  const running = useApp(props, openApp);
+  const running = useApp(props);
   const {title, isOpen, open, stop, restart} = running;
 
   // Start is gone; its successor takes the focus.
@@ -26,29 +25,13 @@ export default function StartedApp(props: AppChoice): ReactNode {
     return () => clearTimeout(timer);
   }, []);
 
-  // Some browsers don't report that a frame did not load; opening it says so.
-  const frame = useRef<HTMLIFrameElement>(null);
-  const openFailed = useEffectEvent((failed: HTMLIFrameElement) => {
-    void open(failed);
-  });
-  useEffect(() => {
-    const {current} = frame;
-    if (current !== null) {
-      frameLoaded(current).catch(() => openFailed(current));
-    }
-  }, []);
-
   return (
     <Stage
       running={running}
       screen={
-        <iframe
-          ref={frame}
-          className={styles.screen}
+        <Sandbox
           title={`App of ${title}`}
-          src="/embed/app/"
-          allow="camera"
-          onLoad={({currentTarget}) => void open(currentTarget)}
+          onOpen={(frame) => void open(frame)}
         />
       }
     >

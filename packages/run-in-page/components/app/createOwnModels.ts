@@ -1,3 +1,4 @@
+import {modelWorker} from '@generated/run-apps/default/files.js';
 import type {LoadedModel, Release} from 'torchlive-web';
 import {withReport} from 'torchlive-web/models';
 import type {ReadAsset} from '../../apps/bridge';
@@ -5,6 +6,7 @@ import {createModelWorker} from '../../apps/frame/createModelWorker';
 import {
   checkWebAssembly,
   loadModelDocument,
+  runtimeReader,
   startWorker,
 } from '../modelDocument';
 
@@ -12,8 +14,6 @@ type Options = {
   release: Release;
   /** Names of the models that the app asks for. */
   names: readonly string[];
-  /** Addresses of the scripts of the interpreter and of ONNX Runtime. */
-  scripts: {worker: string; onnx: string};
   read: ReadAsset;
   /** Whether the five best classes of each answer are logged. */
   hasLabels: boolean;
@@ -24,7 +24,7 @@ type Options = {
 /** A file that answers in a worker of a document of its own, so that nothing of it stays in memory. */
 function createOwnModel(
   file: File,
-  {release, scripts, read, hasLabels, print}: Options,
+  {release, read, hasLabels, print}: Options,
 ) {
   let frame: HTMLIFrameElement | undefined;
   let loading: Promise<LoadedModel> | undefined;
@@ -45,12 +45,8 @@ function createOwnModel(
     const labels = hasLabels ? await read('ImageNetClasses.json') : undefined;
     const load = createModelWorker({
       release,
-      start: () => startWorker(modelWindow, scripts.worker),
-      async readRuntime() {
-        await checkWebAssembly(modelWindow);
-        const wasm = await read('ort-wasm-simd-threaded.wasm');
-        return {script: scripts.onnx, wasm};
-      },
+      start: () => startWorker(modelWindow, modelWorker),
+      readRuntime: runtimeReader(modelWindow, read),
     });
     const names =
       labels && (JSON.parse(new TextDecoder().decode(labels)) as string[]);

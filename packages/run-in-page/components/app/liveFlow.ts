@@ -1,4 +1,16 @@
-import type {Flow} from '../../apps/bridge';
+import type {Flow, Stages} from '../../apps/bridge';
+
+let stages: Stages = {};
+
+/** Declares what a diagram of the page shows of an app; gives what takes it back. */
+export function declareStages(next: Stages): () => void {
+  stages = next;
+  return () => {
+    stages = {};
+  };
+}
+
+export const readStages = (): Stages => stages;
 
 let flow: Flow = {};
 const listeners = new Set<() => void>();

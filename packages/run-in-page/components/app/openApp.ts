@@ -1,29 +1,99 @@
-import type {AppFrame, AppPage, BuiltApp} from '../../apps/bridge';
-import {addScript} from '../../addScript';
+import {modelWorker, phone} from '@generated/run-apps/default/files.js';
+import type {Value} from 'torchlive-web';
+import {factsOf, runMethod} from 'torchlive-web/models';
+import type {AppFrame, AppPage, ReadAsset, Settings} from '../../apps/bridge';
+import {frameCalls, pageCalls} from '../../apps/calls';
+import type {Source} from '../../apps/files';
+import {listPictures} from '../../apps/frame/pictures';
+import {connect} from '../../port';
+import {downloadError} from '../downloadError';
+import {loadText} from '../run/loadRelease';
+import {start} from '../run/openFrame';
+import {createFilming} from './createFilming';
 
-/** What the frame's scripts and the page give each other. */
-type FrameWindow = Window & {page: AppPage; app: BuiltApp};
+/** What a frame runs. */
+export type Code = {
+  /** Addresses of what the files import besides each other, the toolkit first. */
+  libraries: readonly string[];
+  /** As JavaScript, the component first. */
+  files: Promise<Source>;
+};
 
-/** Loads an app into a frame that has opened, and starts it. */
+type Page = AppPage & {
+  settings: Settings;
+  read: ReadAsset;
+};
+
+function notLoaded(cause: unknown): never {
+  throw new Error('The app did not load. Check your connection.', {cause});
+}
+
+/** Starts an app in a frame without an origin. What it says is not to be trusted. */
 export async function openApp(
-  frame: HTMLIFrameElement,
-  scripts: readonly string[],
-  page: AppPage,
+  opening: Promise<HTMLIFrameElement>,
+  code: Code,
+  {settings, findOwnModel, ...page}: Page,
 ): Promise<AppFrame> {
-  const notLoaded = 'The app did not load. Check your connection.';
-  // The browser shows an error page of its own.
-  if (frame.contentDocument === null) {
-    throw new Error(notLoaded);
+  const scripts = [...phone, ...code.libraries].map(loadText);
+  const [frame, parts, files] = await Promise.all([
+    opening.catch(notLoaded),
+    Promise.all(scripts).catch(notLoaded),
+    code.files,
+  ]);
+  const filming = createFilming((camera, picture) =>
+    call('showFrame', [camera, picture], [picture]),
+  );
+  const {port} = start(
+    frame,
+    [`self.settings=${JSON.stringify(settings)};`, ...parts].join('\n'),
+    true,
+  );
+  const functions = {
+    ...page,
+    async readModelWorker() {
+      try {
+        return await loadText(modelWorker);
+      } catch (error) {
+        throw downloadError(error);
+      }
+    },
+    async findOwnModel(name: string) {
+      const model = await findOwnModel(name);
+      return model && factsOf(model);
+    },
+    async runOwnModel(name: string, method: string, inputs: readonly Value[]) {
+      const model = await findOwnModel(name);
+      return model && runMethod(model, method, inputs);
+    },
+    film: filming.open,
+    closeCamera: filming.close,
+  };
+  const call = connect(port, functions, pageCalls, frameCalls);
+
+  /** Waits for what shows something that is no film. */
+  async function show<T>(showing: Promise<T>): Promise<T> {
+    const result = await showing;
+    filming.forbid();
+    return result;
   }
-  const frameWindow = frame.contentWindow as FrameWindow;
-  frameWindow.page = page;
-  try {
-    await Promise.all(
-      scripts.map((address) => addScript(frameWindow.document, address)),
-    );
-  } catch (cause) {
-    throw new Error(notLoaded, {cause});
-  }
-  frameWindow.app.start();
-  return frameWindow.app;
+
+  frame.hidden = false;
+  call('start', [files]).catch((error: unknown) => page.fail(String(error)));
+
+  return {
+    ...listPictures(settings),
+    showPicture: (name) => show(call('showPicture', [name])),
+    showScene: (placed) => show(call('showScene', [placed])),
+    showPhoto: (file) => show(call('showPhoto', [file])),
+    openCamera() {
+      filming.allow();
+      return call('openCamera', []);
+    },
+    takeOwnModels: () => call('takeOwnModels', []),
+    dial: (keys) => void call('dial', [keys]),
+    close() {
+      filming.forbid();
+      port.close();
+    },
+  };
 }

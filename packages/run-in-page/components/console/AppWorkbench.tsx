@@ -1,17 +1,15 @@
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {paper, sandbox, type apps} from '@generated/run-apps/default/files.js';
-import type {AppFrame, AppPage} from '../../apps/bridge';
+import {paper, type apps} from '@generated/run-apps/default/files.js';
 import type {Source} from '../../apps/files';
 import {moveToAddress} from '../run/drafts';
 import Editor from '../run/Editor';
 import Notice from '../run/Notice';
 import RunKeys from '../run/RunKeys';
-import {loadText} from '../run/loadRelease';
 import {appPath, readSharedApp, type SharedApp} from '../run/share';
 import {shareLink} from '../run/shareLink';
 import SmallButton from 'controls/SmallButton';
-import {openSandbox} from '../app/openSandbox';
+import type {Code} from '../app/openApp';
 import Sandbox from '../app/Sandbox';
 import Stage from '../app/Stage';
 import {useApp} from '../app/useApp';
@@ -50,13 +48,6 @@ async function compile(files: Source): Promise<Source> {
   ]);
 }
 
-/** The script that runs files on a release of the package. */
-async function loadScript(files: Source, toolkit: string): Promise<string> {
-  const usesPaper = files.some(([, text]) => text.includes('-native-paper'));
-  const addresses = [...sandbox, toolkit, ...(usesPaper ? [paper] : [])];
-  return (await Promise.all(addresses.map(loadText))).join('\n');
-}
-
 /** The files of an app to edit, and a phone to run them. */
 export default function AppWorkbench({
   app,
@@ -85,22 +76,21 @@ export default function AppWorkbench({
     edits[file] ?? text,
   ]);
 
-  async function load(
-    frame: HTMLIFrameElement,
-    _scripts: readonly string[],
-    page: AppPage,
-  ): Promise<AppFrame> {
-    const [compiled, script] = await Promise.all([
-      compile(texts),
-      loadScript(texts, files.toolkit),
-    ]);
-    return openSandbox(frame, script, compiled, page);
+  function prepare(): Code {
+    const usesPaper = texts.some(([, text]) => text.includes('-native-paper'));
+    return {
+      libraries: [files.toolkit, ...(usesPaper ? [paper] : [])],
+      files: compile(texts),
+    };
   }
 
-  const running = useApp({sample, version, ownModel}, load, {
-    status: 'idle',
-    message: 'Press Run to start the app.',
-  });
+  const running = useApp(
+    {sample, version, ownModel},
+    {
+      status: 'idle',
+      message: 'Press Run to start the app.',
+    },
+  );
   const {title, isOpen, open, stop, restart} = running;
   const isEdited = Object.keys(edits).length > 0;
 
@@ -220,7 +210,7 @@ export default function AppWorkbench({
           <Sandbox
             key={runs}
             title={`${isEdited ? 'Edited app' : 'App'} of ${title}`}
-            onOpen={(frame) => void open(frame)}
+            onOpen={(frame) => void open(frame, prepare())}
           />
         }
       />

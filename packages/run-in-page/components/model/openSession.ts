@@ -1,18 +1,10 @@
-import {
-  assets,
-  modelInspector,
-  onnxRuntime,
-} from '@generated/run-apps/default/files.js';
-import {downloadError} from '../../apps/frame/downloadError';
-import {ownerCalls} from '../../apps/modelCalls';
-import {connect, type Call} from '../../apps/remote';
+import {assets, modelInspector} from '@generated/run-apps/default/files.js';
+import {connectWorker} from '../../apps/connectWorker';
+import type {Call} from '../../port';
 import {inspectorCalls} from '../../model/calls';
 import type {Input, Refusal, Report} from '../../model/report';
-import {
-  checkWebAssembly,
-  loadModelDocument,
-  startWorker,
-} from '../modelDocument';
+import {createReader} from '../app/createReader';
+import {loadModelDocument, runtimeReader, startWorker} from '../modelDocument';
 
 export type Timing = {milliseconds: number; gives: string};
 
@@ -30,16 +22,7 @@ type Open = {
   report: Promise<Report | Refusal>;
 };
 
-async function readAsset(name: string): Promise<ArrayBuffer> {
-  const {url} = assets[name] ?? {url: name};
-  const response = await fetch(url).catch((error: unknown) => {
-    throw downloadError(error);
-  });
-  if (!response.ok) {
-    throw downloadError(new Error(`${url} answered ${response.status}.`));
-  }
-  return response.arrayBuffer();
-}
+const readAsset = createReader({assets, showDownload: () => undefined});
 
 /** A model of the site, as if the reader had chosen it. */
 export async function openExample(name: string): Promise<File> {
@@ -62,23 +45,12 @@ export function openSession(file: File): Session {
     frame = own;
     const modelWindow = await loadModelDocument(own);
     const worker = await startWorker(modelWindow, modelInspector);
-    const failure = new Promise<never>((_resolve, reject) => {
-      worker.addEventListener('error', (event) => {
-        end();
-        reject(downloadError(event));
-      });
-    });
-    failure.catch(() => undefined);
-    const {port1, port2} = new MessageChannel();
-    const functions = {
-      async readRuntime() {
-        await checkWebAssembly(modelWindow);
-        const wasm = await readAsset('ort-wasm-simd-threaded.wasm');
-        return {script: onnxRuntime, wasm};
-      },
-    };
-    const call = connect(port1, functions, ownerCalls, inspectorCalls);
-    worker.postMessage('connect', [port2]);
+    const {call, failure} = connectWorker(
+      worker,
+      {readRuntime: runtimeReader(modelWindow, readAsset)},
+      inspectorCalls,
+      end,
+    );
     const bytes = await file.arrayBuffer();
     return {call, failure, report: call('inspect', [bytes], [bytes])};
   }

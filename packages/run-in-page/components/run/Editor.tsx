@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type {TensorLines} from '../../examples/messages';
+import type {TensorLines} from '../../examples/calls';
 import {createEditor, type EditorHandle} from './editor/createEditor';
 
 type Props = {

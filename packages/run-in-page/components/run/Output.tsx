@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {PrintedValue} from '../../examples/messages';
+import type {PrintedValue} from '../../examples/calls';
 import styles from './workbench.module.css';
 import type {Entry, RunState} from './useRun';
 

@@ -1,13 +1,23 @@
-import {isRunMessage, type RunMessage} from '../../examples/messages';
-import type {RunRequest} from '../../examples/requests';
+import {
+  readerCalls,
+  runnerCalls,
+  type PrintedValue,
+  type RunRequest,
+  type TensorLines,
+} from '../../examples/calls';
 import type {Target} from '../../examples/toProgram';
+import {connect, type Call} from '../../port';
 import {awaitEndOfProcess, openFrame, start, type Started} from './openFrame';
 
 /** Code to run, and what runs it. */
 type Job = RunRequest & {script: string; target: Target};
 
 /** What a run tells its reader. */
-export type Told = Exclude<RunMessage, {type: 'size'}>;
+export type Told =
+  | {type: 'log'; parts: readonly PrintedValue[]}
+  /** `file` is missing if there is only one. */
+  | {type: 'error'; text: string; file?: string; line?: number}
+  | {type: 'done'; tensors: TensorLines; isWaiting: boolean};
 
 /** Runs code in a frame without an origin of its own. */
 export type Runner = {
@@ -19,18 +29,17 @@ export type Runner = {
 /** Milliseconds in which a document answers that is not in a loop without end. */
 const timeout = 500;
 
-function isResponsive({port}: Started): Promise<boolean> {
+function isResponsive(call: Call<typeof runnerCalls>): Promise<boolean> {
   return new Promise((resolve) => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}) => resolve(data === 'pong');
     setTimeout(() => resolve(false), timeout);
-    port.postMessage('ping', [port2]);
+    void call('ping', []).then(() => resolve(true));
   });
 }
 
 /** Makes a runner that alone fills an element, with its frames. */
 export function createRunner(parent: Element, title: string): Runner {
   let current: Started | undefined;
+  let call: Call<typeof runnerCalls> | undefined;
   /** Workers share a document; a component gets a new one. */
   let shared: HTMLIFrameElement | undefined;
   /** The document for the next component, which need not wait for the start. */
@@ -95,7 +104,8 @@ export function createRunner(parent: Element, title: string): Runner {
       if (
         current?.frame.isConnected &&
         shared === undefined &&
-        !(await isResponsive(current))
+        call &&
+        !(await isResponsive(call))
       ) {
         stop();
       }
@@ -108,22 +118,25 @@ export function createRunner(parent: Element, title: string): Runner {
       const {frame, port} = current;
       delete frame.dataset.spare;
       frame.hidden = target !== 'screen';
-      port.onmessage = ({data}: MessageEvent<unknown>) => {
-        // The code may have sent it.
-        if (!isRunMessage(data)) {
-          return;
-        }
-        if (data.type === 'size') {
-          frame.height = String(data.height);
-          frame.toggleAttribute('data-empty', data.height === 0);
-          return;
-        }
-        if (data.type === 'done' && target === 'screen') {
-          prepareDocument(script);
-        }
-        receive(data);
+      // The code may call these itself.
+      const functions = {
+        print: (parts: readonly PrintedValue[]) =>
+          receive({type: 'log', parts}),
+        fail: (text: string, line?: number) =>
+          receive({type: 'error', text, ...(line !== undefined && {line})}),
+        resize(height: number) {
+          frame.height = String(height);
+          frame.toggleAttribute('data-empty', height === 0);
+        },
+        end(tensors: TensorLines, isWaiting: boolean) {
+          if (target === 'screen') {
+            prepareDocument(script);
+          }
+          receive({type: 'done', tensors, isWaiting});
+        },
       };
-      port.postMessage(request);
+      call = connect(port, functions, readerCalls, runnerCalls);
+      void call('run', [request]);
     },
   };
 }

@@ -5,10 +5,10 @@ import {
   versions,
 } from '@generated/run-examples/default/files.js';
 import {isSaveData} from 'browser-utils';
-import type {Assets, OpenedModels} from '../../examples/requests';
+import type {OpenedModels} from '../../examples/calls';
 import type {PageExample} from '../../examples/options';
 import type {Target} from '../../examples/toProgram';
-import type {TypesTable} from '../../examples/options';
+import type {Assets, TypesTable} from '../../examples/options';
 
 /** Fetched files by their address. */
 const texts = new Map<string, Promise<string>>();

@@ -1,5 +1,4 @@
 import {frame as frameAddress} from '@generated/run-examples/default/files.js';
-import type {StartMessage} from '../../examples/requests';
 import {frameLoaded} from '../frameLoaded';
 
 /** A frame in which a script has started, and the way to it. */
@@ -74,8 +73,7 @@ export function start(
   draws: boolean,
 ): Started {
   const {port1, port2} = new MessageChannel();
-  const message: StartMessage = {script, draws};
   // The frame has no origin to name.
-  innerOf(frame)?.postMessage(message, '*', [port2]);
+  innerOf(frame)?.postMessage({script, draws}, '*', [port2]);
   return {frame, script, port: port1};
 }

@@ -5,7 +5,7 @@ import {
   useRef,
   type RefObject,
 } from 'react';
-import type {TensorLines} from '../../examples/messages';
+import type {TensorLines} from '../../examples/calls';
 import type {Program, Target} from '../../examples/toProgram';
 import {describeError} from './describeError';
 import {createRunner, type Runner, type Told} from './createRunner';

@@ -4,7 +4,7 @@ import {packageName} from '../../adapter';
 import {onConnect} from './onConnect';
 import {phone, phoneModules} from './phone';
 import {serve} from './serve';
-import type {Assets} from '../requests';
+import type {Assets} from '../options';
 
 /** Like CommonJS's `require` in an app that has the package and the examples' files. */
 function require(name: string, assets: Assets): unknown {

@@ -1,7 +1,7 @@
 import type {LoadedModel, Release} from 'torchlive-web';
 import {noFileError} from 'torchlive-web/browser';
 import {scriptUrl} from '../../scriptUrl';
-import type {OpenedModels} from '../requests';
+import type {OpenedModels} from '../calls';
 import {loadScript} from './loadScript';
 import type {LoadPtlModel} from './modelReader';
 

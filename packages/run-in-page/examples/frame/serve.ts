@@ -1,8 +1,9 @@
 import type {ComponentType} from 'react';
 import {createConsole, formatValues, wrapModule} from 'torchlive-web/program';
 import {scriptUrl} from '../../scriptUrl';
-import type {RunMessage} from '../messages';
-import {isRunRequest, type Assets, type RunRequest} from '../requests';
+import {connect} from '../../port';
+import {readerCalls, runnerCalls, type RunRequest} from '../calls';
+import type {Assets} from '../options';
 import {countTimers} from './countTimers';
 import {drawing} from './environment';
 import {lineOf} from './lineOf';
@@ -51,23 +52,16 @@ async function run(
 export function serve(port: MessagePort, require: Require): void {
   let url = '';
   let printed = 0;
-  const post = (message: RunMessage, transfer: Transferable[] = []) =>
-    port.postMessage(message, transfer);
 
   function fail(
     error: unknown,
     line = lineOf(error instanceof Error ? error.stack : undefined, url),
   ): void {
     const isError = error instanceof Error;
-    post({
-      type: 'error',
-      text: shorten(
-        isError
-          ? withoutCompiledNames(`${error.name}: ${error.message}`)
-          : `Thrown, though not an error: ${formatValues([error])}`,
-      ),
-      ...(line !== undefined && {line}),
-    });
+    const text = isError
+      ? withoutCompiledNames(`${error.name}: ${error.message}`)
+      : `Thrown, though not an error: ${formatValues([error])}`;
+    void call('fail', [shorten(text), line]);
   }
 
   function print(values: readonly unknown[]): void {
@@ -86,7 +80,7 @@ export function serve(port: MessagePort, require: Require): void {
       const bitmaps = parts.flatMap((part) =>
         part.kind === 'picture' ? [part.bitmap] : [],
       );
-      post({type: 'log', parts}, bitmaps);
+      void call('print', [parts], bitmaps);
     }
   }
 
@@ -110,7 +104,7 @@ export function serve(port: MessagePort, require: Require): void {
     let hasEnded = false;
     const {functions, isAnyOpen} = countTimers(() => {
       if (hasEnded) {
-        post({type: 'done', tensors: notedLines(), isWaiting: false});
+        void call('end', [notedLines(), false]);
       }
     });
     const names = ['exports', 'require', 'module', ...Object.keys(functions)];
@@ -126,7 +120,7 @@ export function serve(port: MessagePort, require: Require): void {
       );
       hasEnded = !isComponent(App);
       if (isComponent(App)) {
-        drawing?.draw(App, (height) => post({type: 'size', height}));
+        drawing?.draw(App, (height) => void call('resize', [height]));
       } else if (App !== undefined) {
         fail(new TypeError('The default export is not a component.'));
       }
@@ -134,15 +128,13 @@ export function serve(port: MessagePort, require: Require): void {
       hasEnded = true;
       fail(error);
     }
-    const isWaiting = hasEnded && isAnyOpen();
-    post({type: 'done', tensors: notedLines(), isWaiting});
+    void call('end', [notedLines(), hasEnded && isAnyOpen()]);
   }
 
-  port.onmessage = ({data, ports}: MessageEvent<unknown>) => {
-    if (data === 'ping') {
-      ports[0]?.postMessage('pong');
-    } else if (isRunRequest(data)) {
-      void runRequest(data);
-    }
-  };
+  const call = connect(
+    port,
+    {run: runRequest, ping: () => undefined},
+    runnerCalls,
+    readerCalls,
+  );
 }

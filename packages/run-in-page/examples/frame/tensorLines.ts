@@ -1,5 +1,5 @@
 import type {Tensor} from 'torchlive-web/tensor';
-import type {TensorLines} from '../messages';
+import type {TensorLines} from '../calls';
 import {lineOf} from './lineOf';
 
 /** A stack trace takes time: of a long loop the first rounds are enough. */

@@ -1,6 +1,6 @@
 import {inspect} from 'torchlive-web';
 import {formatValues} from 'torchlive-web/program';
-import type {PrintedValue} from '../messages';
+import type {PrintedValue} from '../calls';
 import {phone} from './phone';
 
 /** The picture behind a value; undefined if it is no image of the toolkit. */

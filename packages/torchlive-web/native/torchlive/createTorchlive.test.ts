@@ -102,28 +102,10 @@ describe('surface', () => {
 });
 
 describe('tensors', () => {
-  it('takes a number for a double', () => {
-    const tensor = torch.tensor([1, 2], {dtype: torch.int32});
-    expect(tensor.add(2).dtype).toBe('float32');
-    expect(tensor.add(tensor).dtype).toBe('int32');
-  });
-
-  it('copies memory as it is', () => {
+  it('copies what data() gives', () => {
     const tensor = torch.arange(6).reshape(2, 3);
-    expect(values(tensor.permute(1, 0))).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(values(tensor.permute(1, 0).contiguous())).toEqual([
-      0, 3, 1, 4, 2, 5,
-    ]);
-    const copy = tensor.data();
-    copy[0] = 9;
+    tensor.data()[0] = 9;
     expect(tensor[0][0].item()).toBe(0);
-  });
-
-  it('sums integers to int64, which has no item', () => {
-    const sum = torch.ones([2], {dtype: torch.uint8}).sum();
-    expect(sum.dtype).toBe('int64');
-    expect(() => sum.item()).toThrow("the property 'item'");
-    expect(sum.to({dtype: torch.int32}).item()).toBe(2);
   });
 
   it('keeps int64 exact and wraps at 64 bits', () => {
@@ -133,6 +115,13 @@ describe('tensors', () => {
     ).toBe(2n ** 62n + 1n);
     expect(inspect(big.add(big))?.storage[0]).toBe(-(2n ** 63n));
   });
+
+  it.each(['zeros', 'rand', 'empty'])(
+    'refuses a size that no phone has memory for: %s(Infinity)',
+    (name) => {
+      expect(() => torch[name](Infinity)).toThrow(RuntimeLimit);
+    },
+  );
 
   it('gives a view by index, and undefined elsewhere', () => {
     const tensor = torch.arange(4).reshape(2, 2);
@@ -169,61 +158,9 @@ describe('tensors', () => {
       'Object is not a HostObject of desired type',
     );
   });
-
-  it('prints as libtorch streams', () => {
-    expect(
-      String(
-        torch.tensor([
-          [1, 2.5],
-          [-3, 1e-5],
-        ]),
-      ),
-    ).toBe(
-      ' 1.0000e+00  2.5000e+00\n-3.0000e+00  1.0000e-05\n[ CPUFloatType{2,2} ]',
-    );
-    expect(String(torch.tensor([1e-5, 2e-5]))).toBe(
-      '1e-05 *\n 1.0000\n 2.0000\n[ CPUFloatType{2} ]',
-    );
-    expect(String(torch.arange(30).reshape(1, 30))).toContain(
-      'Columns 1 to 20',
-    );
-  });
-});
-
-describe('what a phone leaves undefined', () => {
-  it.each([
-    ['data() past the memory', () => torch.ones([2, 1]).expand(2, 3).data()],
-    ['NaN as an integer', () => torch.tensor([NaN]).to({dtype: torch.uint8})],
-    ['3e9 as int32', () => torch.tensor([3e9]).to({dtype: torch.int32})],
-    ['-1 as uint8', () => torch.tensor([-1], {dtype: torch.uint8})],
-    [
-      'more than the blob has',
-      () => torch.fromBlob(media.toBlob(torch.ones([2])), [3]),
-    ],
-  ])('%s', (_, call) => {
-    expect(call).toThrow(RuntimeLimit);
-  });
-
-  it.each(['zeros', 'rand', 'empty'])(
-    'refuses a size that no phone has memory for: %s(Infinity)',
-    (name) => {
-      expect(() => torch[name](Infinity)).toThrow(RuntimeLimit);
-    },
-  );
-
-  it('leaves defined what libtorch defines: uint8 wraps', () => {
-    const wrapped = torch.tensor([300, -1]).to({dtype: torch.uint8});
-    expect(values(wrapped)).toEqual([44, 255]);
-  });
 });
 
 describe('media', () => {
-  it('copies one byte for each element', async () => {
-    const blob = media.toBlob(torch.tensor([1, 2], {dtype: torch.int16}));
-    expect(blob.size).toBe(2);
-    expect(await blob.arrayBuffer()).toEqual(Uint8Array.of(1, 0));
-  });
-
   it('slices, and gives nothing beyond the end', () => {
     const blob = media.toBlob(torch.ones([4], {dtype: torch.uint8}));
     expect([
@@ -260,34 +197,18 @@ describe('media', () => {
 });
 
 describe('torchvision', () => {
-  const {resize, centerCrop, normalize, grayscale} = torchvision.transforms;
-
   it('is called as a function or by forward', () => {
-    const crop = centerCrop([2]);
+    const crop = torchvision.transforms.centerCrop([2]);
     const image = torch.arange(16).reshape(1, 4, 4);
     expect(values(crop(image).contiguous())).toEqual([5, 6, 9, 10]);
     expect(values(crop.forward(image).contiguous())).toEqual([5, 6, 9, 10]);
   });
 
-  it('resizes uint8 with rounding half to even', () => {
-    const image = torch.tensor([[[0, 1, 2, 3]]], {dtype: torch.uint8});
-    expect(values(resize([1, 2])(image))).toEqual([0, 2]);
-  });
-
-  it('keeps the proportions of an image for one size', () => {
-    expect(resize(2)(torch.rand([3, 4, 8])).shape).toEqual([3, 2, 4]);
-  });
-
   it('normalizes floats only', () => {
+    const normalize = torchvision.transforms.normalize([0], [1]);
     expect(() =>
-      normalize([0], [1])(torch.ones([3, 1, 1], {dtype: torch.int32})),
+      normalize(torch.ones([3, 1, 1], {dtype: torch.int32})),
     ).toThrow('Input tensor should be a float tensor. Got 3.');
-  });
-
-  it('makes three equal channels on demand', () => {
-    const image = torch.full([3, 1, 1], 100, {dtype: torch.uint8});
-    expect(values(grayscale()(image))).toEqual([99]);
-    expect(grayscale(3)(image).shape).toEqual([3, 1, 1]);
   });
 });
 

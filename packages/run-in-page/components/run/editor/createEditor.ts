@@ -19,7 +19,7 @@ import {
   lineNumbers,
   tooltips,
 } from '@codemirror/view';
-import type {TensorLines} from '../../../examples/messages';
+import type {TensorLines} from '../../../examples/calls';
 import {loadTypes} from '../loadRelease';
 import {completeMembers} from './completeMembers';
 import {keepInSight} from './keepInSight';

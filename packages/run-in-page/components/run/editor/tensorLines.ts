@@ -1,6 +1,6 @@
 import {StateEffect, StateField, type EditorState} from '@codemirror/state';
 import {Decoration, EditorView, type DecorationSet} from '@codemirror/view';
-import type {TensorLines} from '../../../examples/messages';
+import type {TensorLines} from '../../../examples/calls';
 
 /** Says what lines of the code made, by their number. */
 export const setTensors = StateEffect.define<TensorLines>();

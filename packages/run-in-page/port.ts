@@ -1,19 +1,39 @@
-import {arrayOf, isNumber, isString, objectOf, type Shape} from '../shape';
+import {
+  arrayOf,
+  isNothing,
+  isNumber,
+  isString,
+  objectOf,
+  tuple,
+  type Shape,
+} from './shape';
 
 /** A function that one end of a port calls at the other, by the shapes of what is sent. */
-export type Called<V extends readonly unknown[], R> = {
+type Called<V extends readonly unknown[], R> = {
   values: Shape<V>;
   result: Shape<R>;
 };
 
-type Calls = Readonly<Record<string, Called<readonly unknown[], unknown>>>;
+/** A function by the shapes of its values and, if it gives one, of its result. */
+export function called<V extends readonly unknown[], R = undefined>(
+  values: {readonly [K in keyof V]: Shape<V[K]>},
+  result: Shape<R> = isNothing as Shape<R>,
+): Called<V, R> {
+  return {values: tuple<V>(...values), result};
+}
+
+/** Calls by their names. */
+export type Calls = Readonly<
+  Record<string, Called<readonly unknown[], unknown>>
+>;
 
 type Values<C> =
   C extends Called<infer V extends readonly unknown[], unknown> ? V : never;
 
 type Result<C> = C extends Called<readonly unknown[], infer R> ? R : never;
 
-type Functions<C extends Calls> = {
+/** What an end does when the other one calls. */
+export type Functions<C extends Calls> = {
   readonly [N in keyof C]: (...values: Values<C[N]>) => unknown;
 };
 

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {isNothing, isNumber, tuple} from '../shape';
-import {connect} from './remote';
+import {isNothing, isNumber, tuple} from './shape';
+import {connect} from './port';
 
 const calls = {
   add: {values: tuple<[number, number]>(isNumber, isNumber), result: isNumber},

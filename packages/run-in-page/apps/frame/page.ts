@@ -2,21 +2,14 @@ import type {CameraFrame, LoadedModel} from 'torchlive-web';
 import {scriptUrl} from '../../scriptUrl';
 import {shorten} from '../../examples/frame/shorten';
 import {withoutCompiledNames} from '../../examples/frame/withoutCompiledNames';
-import type {AppPage, SourceLocation} from '../bridge';
-import type {pageCalls} from '../calls';
 import {remoteModel} from 'torchlive-web/models';
-import type {Call} from '../remote';
+import type {FramePage, Settings, SourceLocation} from '../bridge';
+import type {pageCalls} from '../calls';
+import type {Call} from '../../port';
 import {sourceLocation} from './sourceLocation';
 
 /** Set by the page before the scripts run. */
-const {
-  settings: {release, pictures: drawn, firstPicture, needsOwnModel},
-} = globalThis as unknown as {
-  settings: Pick<
-    AppPage,
-    'release' | 'pictures' | 'firstPicture' | 'needsOwnModel'
-  >;
-};
+const {settings} = globalThis as unknown as {settings: Settings};
 
 type CallPage = Call<typeof pageCalls>;
 
@@ -61,15 +54,12 @@ function syntaxLocation({error, filename, lineno}: ErrorEvent) {
     : undefined;
 }
 
-// Registered before the phone's own handlers, which report no lines.
 addEventListener('error', (event) => {
   event.preventDefault();
-  event.stopImmediatePropagation();
   fail(event.error ?? event.message, syntaxLocation(event));
 });
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
-  event.stopImmediatePropagation();
   fail(event.reason);
 });
 
@@ -95,18 +85,13 @@ async function findOwnModel(name: string): Promise<LoadedModel | undefined> {
 }
 
 /** The page around the frame, which is out of reach but for messages. */
-export const page: AppPage = {
-  release,
-  pictures: drawn,
-  firstPicture,
-  needsOwnModel,
+export const page: FramePage = {
+  ...settings,
   findOwnModel,
-  assets: {},
   print,
   fail,
   say: (message) => void call('say', [message]),
-  // The page reads, and knows how far it is.
-  showDownload: () => undefined,
+  observe: (images, flow) => void call('observe', [images, flow]),
   showCamera: () => void call('showCamera', []),
   showMicrophone: () => void call('showMicrophone', []),
   openFile: (file) => void call('openFile', [file]),

@@ -1,20 +1,20 @@
-import type {AppPage, AssetFiles, ReadAsset} from '../bridge';
-import {downloadError} from './downloadError';
+import type {AssetFiles, Download, ReadAsset} from '../../apps/bridge';
+import {downloadError} from '../downloadError';
 
-/** An app gets another one. */
-const {fetch: fetchFile} = globalThis;
+type Options = {
+  assets: AssetFiles;
+  /** Hears of the bytes of a file, and of its end. */
+  showDownload: (download: Download | undefined) => void;
+};
 
 /** Reads files of the site, and says how far it is. */
-export function createReader({
-  assets,
-  showDownload,
-}: Pick<AppPage, 'assets' | 'showDownload'>): ReadAsset {
+export function createReader({assets, showDownload}: Options): ReadAsset {
   async function readBody(
     {url, bytes}: AssetFiles[string],
     signal: AbortSignal,
     onBytes: (loaded: number) => void,
   ): Promise<ArrayBuffer> {
-    const {body, ok, status} = await fetchFile(url, {signal});
+    const {body, ok, status} = await fetch(url, {signal});
     if (!ok || body === null) {
       throw new Error(`${url}: the server responded with status ${status}.`);
     }
