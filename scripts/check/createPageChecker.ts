@@ -6,7 +6,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {deadLinks} from './deadLinks';
 import {unlistedPage} from './unlistedPage';
-import {repeatedHead, shortTutorial} from './wholePage';
+import {createPageReader, repeatedHead, shortTutorial} from './wholePage';
 
 // Neither is among the exports of its package.
 const require = createRequire(import.meta.url);
@@ -68,6 +68,7 @@ export async function createPageChecker(
     },
   });
 
+  const readPages = createPageReader(siteDir);
   return async (file, text) => {
     const filePath = path.resolve(siteDir, file);
     const shown = path.relative(siteDir, filePath);
@@ -93,7 +94,7 @@ export async function createPageChecker(
     return [
       ...found,
       ...deadLinks(siteDir, shown, fileContent),
-      ...repeatedHead(siteDir, shown, fileContent),
+      ...repeatedHead(readPages, shown, fileContent),
       ...[unlistedPage(siteDir, shown) ?? []].flat(),
       ...shortTutorial(shown, content),
     ];
