@@ -154,6 +154,10 @@ it('names the redirect without a slash, and where it is', () => {
   expect(servingProblem({...siteTables, redirects: [redirect]})).toBe(
     'config/serving/redirects.ts:1: the redirect from "/coins" does not begin and end with a slash. Write it like "/tutorials/".',
   );
+  const spaced = {from: '/expo/', to: '/é\n', status: 301} as const;
+  expect(servingProblem({...siteTables, redirects: [spaced]})).toMatch(
+    /^config\/serving\/redirects\.ts:\d\d: the redirect from "\/expo\/" leads to /,
+  );
   expect(servingProblem()).toBeUndefined();
 });
 
