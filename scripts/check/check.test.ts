@@ -5,6 +5,7 @@ import {presetOptions} from '../../config/preset';
 import {siteTables} from '../../config/serving/siteTables';
 import {servingProblem} from '../lib/servingProblem';
 import {createPageChecker, type CheckPage} from './createPageChecker';
+import {deadRedirects} from './deadLinks';
 
 let checkPage: CheckPage;
 
@@ -159,6 +160,20 @@ it('names the redirect without a slash, and where it is', () => {
     /^config\/serving\/redirects\.ts:\d\d: the redirect from "\/expo\/" leads to /,
   );
   expect(servingProblem()).toBeUndefined();
+});
+
+it('names the redirect to a page that is not there, and the one that hides a page', () => {
+  const redirect = {from: '/expo/', to: '/nosuch/#a', status: 301} as const;
+  expect(deadRedirects('.', [redirect])).toEqual([
+    expect.stringMatching(
+      /^config\/serving\/redirects\.ts:\d\d: the redirect from "\/expo\/" leads to "\/nosuch\/#a", and the site has no such page\./,
+    ),
+  ]);
+  const hiding = {from: '/faq/', to: '/', status: 301} as const;
+  expect(deadRedirects('.', [hiding])).toEqual([
+    'config/serving/redirects.ts:1: the redirect from "/faq/" hides the page of that address. Remove the page or the redirect.',
+  ]);
+  expect(deadRedirects('.')).toEqual([]);
 });
 
 it('finds nothing wrong with a page of the site', async () => {

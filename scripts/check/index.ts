@@ -7,6 +7,7 @@ import {runMain} from '../lib/runMain';
 import {servingProblem} from '../lib/servingProblem';
 import {checkQueries, isQueryList} from './checkQueries';
 import {createPageChecker} from './createPageChecker';
+import {deadRedirects} from './deadLinks';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -95,7 +96,7 @@ runMain(async (names) => {
     report(...(await checkQueries(list)));
   }
   if (files.some((file) => file.startsWith('config/serving/'))) {
-    report(...[servingProblem() ?? []].flat());
+    report(...[servingProblem() ?? []].flat(), ...deadRedirects(siteDir));
   }
   // Named files alone: `npm run lint` and `format:check` read everything.
   const failed =
