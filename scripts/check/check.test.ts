@@ -89,6 +89,21 @@ it.each([
     '<div style={{color: "red"}}>A</div>\n',
     `${file}:6: <div> has a style attribute, which the Content-Security-Policy forbids.`,
   ],
+  [
+    'a box that is none',
+    ':::hint\nA sentence.\n:::\n',
+    `${file}:6: no box is called ":::hint". It is one of note, tip, info, warning, danger.`,
+  ],
+  [
+    'an image that is not there',
+    'A\n\n![A picture](./nosuch.png)\n',
+    `${file}:8: Markdown image with URL \`./nosuch.png\``,
+  ],
+  [
+    'a brace in prose',
+    'A set {1, } of numbers.\n',
+    `${file}:6: Could not parse expression with acorn. On a page, < begins a tag and { an expression: for the characters, write \\< and \\{, or code in backticks.`,
+  ],
   ['a fence without a language', '```\nlet a;\n```\n', `${file}:6: `],
   [
     'a sample that is not there',

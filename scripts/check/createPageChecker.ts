@@ -42,9 +42,14 @@ function linesOf(error: unknown, shown: string, siteDir: string): string[] {
     return named;
   }
   const [reason = ''] = lines;
-  // The parser of MDX says where a tag was opened, at the end of its words.
-  const {line = /\((\d+):\d+-/.exec(reason)?.[1]} = error as {line?: number};
-  return [`${shown}:${line ?? 1}: ${reason}`];
+  // Where a tag was opened or an image is, in the words themselves.
+  const {line = /\((\d+):\d+[-)]/.exec(reason)?.[1]} = error as {
+    line?: number;
+  };
+  const remedy = /^(?:Unexpected character|Could not parse)/.test(reason)
+    ? '. On a page, < begins a tag and { an expression: for the characters, write \\< and \\{, or code in backticks.'
+    : '';
+  return [`${shown}:${line ?? 1}: ${reason}${remedy}`];
 }
 
 /** Compiles pages as the build does, with the site's own plugins, and writes nothing. */
