@@ -20,7 +20,10 @@ const tools: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\.[cm]?[jt]sx?$/,
     // It leaves out samples and examples.
-    ['oxlint', '--max-warnings', '0', '--no-error-on-unmatched-pattern'],
+    [
+      ...['oxlint', '--type-check', '--max-warnings', '0'],
+      '--no-error-on-unmatched-pattern',
+    ],
   ],
   [
     /^content\/samples\/.+\.[jt]sx?$/,
@@ -110,7 +113,7 @@ runMain(async (names) => {
         )
       : [];
   console.log(
-    `${counted(pages.length, 'page')} and ${counted(files.length - pages.length, 'other file')}: ${counted(problems.length, 'problem')}${failed.length === 0 ? '' : ', and what other programs say above'}.`,
+    `${counted(pages.length, 'page')} and ${counted(files.length - pages.length, 'other file')}: ${failed.length === 0 ? counted(problems.length, 'problem') : 'problems, see above'}.`,
   );
   if (files.length === 0) {
     throw new Error('No file to check. Name files or folders.');
