@@ -1,6 +1,6 @@
 export {checkPaths} from './files/checkPaths';
 export {contentTypeOf} from './files/contentTypes';
-export {checkTables} from './files/readTables';
+export {checkTables, RedirectError} from './files/readTables';
 export {keepEarlierAssets} from './files/keepEarlierAssets';
 export type {KeepLimits} from './files/keepLimits';
 export {readSiteFiles, type SiteFiles} from './files/siteFiles';

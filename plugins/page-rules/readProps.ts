@@ -119,6 +119,11 @@ export function readProps(
 ): Props {
   const file = fileOf(module, siteDir, from);
   if (file === undefined) {
+    if (module.startsWith('@site/')) {
+      throw new Error(
+        `config/pageComponents.ts registers ${module.slice('@site/'.length)}, and there is no such component. Correct its name.`,
+      );
+    }
     return undefined;
   }
   const source = parse(file);

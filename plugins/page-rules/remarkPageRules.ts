@@ -17,6 +17,9 @@ type Options = {
 /** Pages that the generator of the reference writes. */
 export const generated = /\/api\/(?:core\/|(?:core|changes)\.mdx$)/;
 
+/** The boxes that pages have. */
+const boxes = ['note', 'tip', 'info', 'warning', 'danger'];
+
 /** The id that is written behind a heading. */
 function idOf(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
@@ -56,6 +59,15 @@ function checkFence({position}: Code, lines: readonly string[]): void {
   ) {
     throw new Error(
       `the fence has no end, so the rest of the page is code. Close it with ${marks}.`,
+    );
+  }
+}
+
+/** Complains about a box that Docusaurus would show as text, with its colons. */
+function checkBox(name: string): void {
+  if (!boxes.includes(name)) {
+    throw new Error(
+      `no box is called ":::${name}". It is one of ${boxes.join(', ')}.`,
     );
   }
 }
@@ -181,6 +193,9 @@ export default function remarkPageRules({siteDir, components}: Options) {
       }
       if (node.type === 'code') {
         checkFence(node as Code, lines);
+      }
+      if (node.type === 'containerDirective') {
+        checkBox((node as Node & {name: string}).name);
       }
       if (node.type.startsWith('mdxJsx')) {
         const element = node as MdxJsxFlowElement;

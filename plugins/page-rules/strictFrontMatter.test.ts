@@ -25,6 +25,18 @@ it('expects no front matter in a part of a page', async () => {
   ).resolves.toMatchObject({frontMatter: {title: 'A'}});
 });
 
+it('reads a page without front matter once', async () => {
+  const defaultParseFrontMatter = vi.fn(DEFAULT_PARSE_FRONT_MATTER);
+  await expect(
+    strictFrontMatter()({
+      filePath: 'docs/c.mdx',
+      fileContent: 'A sentence.\n',
+      defaultParseFrontMatter,
+    }),
+  ).rejects.toThrow('"title" is missing');
+  expect(defaultParseFrontMatter).toHaveBeenCalledTimes(1);
+});
+
 it('says the same of wrong YAML each time that a page is read', async () => {
   const text = '---\ntitle: A: b\ndescription: C\n---\n';
   for (const _time of [1, 2, 3]) {

@@ -56,7 +56,10 @@ async function checkFrontMatter(
   let frontMatter;
   try {
     ({frontMatter} = await defaultParseFrontMatter(params));
-    if (Object.keys(frontMatter).length === 0) {
+    if (
+      Object.keys(frontMatter).length === 0 &&
+      fileContent.startsWith('---')
+    ) {
       // The parser remembers a text that it could not read as one without front matter.
       const unread = `${fileContent}\n${performance.now()}`;
       await defaultParseFrontMatter({...params, fileContent: unread});

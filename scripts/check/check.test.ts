@@ -5,6 +5,7 @@ import {presetOptions} from '../../config/preset';
 import {siteTables} from '../../config/serving/siteTables';
 import {servingProblem} from '../lib/servingProblem';
 import {createPageChecker, type CheckPage} from './createPageChecker';
+import {deadRedirects} from './deadLinks';
 
 let checkPage: CheckPage;
 
@@ -88,6 +89,21 @@ it.each([
     '<div style={{color: "red"}}>A</div>\n',
     `${file}:6: <div> has a style attribute, which the Content-Security-Policy forbids.`,
   ],
+  [
+    'a box that is none',
+    ':::hint\nA sentence.\n:::\n',
+    `${file}:6: no box is called ":::hint". It is one of note, tip, info, warning, danger.`,
+  ],
+  [
+    'an image that is not there',
+    'A\n\n![A picture](./nosuch.png)\n',
+    `${file}:8: Markdown image with URL \`./nosuch.png\``,
+  ],
+  [
+    'a brace in prose',
+    'A set {1, } of numbers.\n',
+    `${file}:6: Could not parse expression with acorn. On a page, < begins a tag and { an expression: for the characters, write \\< and \\{, or code in backticks.`,
+  ],
   ['a fence without a language', '```\nlet a;\n```\n', `${file}:6: `],
   [
     'a sample that is not there',
@@ -154,7 +170,25 @@ it('names the redirect without a slash, and where it is', () => {
   expect(servingProblem({...siteTables, redirects: [redirect]})).toBe(
     'config/serving/redirects.ts:1: the redirect from "/coins" does not begin and end with a slash. Write it like "/tutorials/".',
   );
+  const spaced = {from: '/expo/', to: '/é\n', status: 301} as const;
+  expect(servingProblem({...siteTables, redirects: [spaced]})).toMatch(
+    /^config\/serving\/redirects\.ts:\d\d: the redirect from "\/expo\/" leads to /,
+  );
   expect(servingProblem()).toBeUndefined();
+});
+
+it('names the redirect to a page that is not there, and the one that hides a page', () => {
+  const redirect = {from: '/expo/', to: '/nosuch/#a', status: 301} as const;
+  expect(deadRedirects('.', [redirect])).toEqual([
+    expect.stringMatching(
+      /^config\/serving\/redirects\.ts:\d\d: the redirect from "\/expo\/" leads to "\/nosuch\/#a", and the site has no such page\./,
+    ),
+  ]);
+  const hiding = {from: '/faq/', to: '/', status: 301} as const;
+  expect(deadRedirects('.', [hiding])).toEqual([
+    'config/serving/redirects.ts:1: the redirect from "/faq/" hides the page of that address. Remove the page or the redirect.',
+  ]);
+  expect(deadRedirects('.')).toEqual([]);
 });
 
 it('finds nothing wrong with a page of the site', async () => {

@@ -6,7 +6,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {deadLinks} from './deadLinks';
 import {unlistedPage} from './unlistedPage';
-import {repeatedHead, shortTutorial} from './wholePage';
+import {createPageReader, repeatedHead, shortTutorial} from './wholePage';
 
 // Neither is among the exports of its package.
 const require = createRequire(import.meta.url);
@@ -42,9 +42,14 @@ function linesOf(error: unknown, shown: string, siteDir: string): string[] {
     return named;
   }
   const [reason = ''] = lines;
-  // The parser of MDX says where a tag was opened, at the end of its words.
-  const {line = /\((\d+):\d+-/.exec(reason)?.[1]} = error as {line?: number};
-  return [`${shown}:${line ?? 1}: ${reason}`];
+  // Where a tag was opened or an image is, in the words themselves.
+  const {line = /\((\d+):\d+[-)]/.exec(reason)?.[1]} = error as {
+    line?: number;
+  };
+  const remedy = /^(?:Unexpected character|Could not parse)/.test(reason)
+    ? '. On a page, < begins a tag and { an expression: for the characters, write \\< and \\{, or code in backticks.'
+    : '';
+  return [`${shown}:${line ?? 1}: ${reason}${remedy}`];
 }
 
 /** Compiles pages as the build does, with the site's own plugins, and writes nothing. */
@@ -68,6 +73,7 @@ export async function createPageChecker(
     },
   });
 
+  const readPages = createPageReader(siteDir);
   return async (file, text) => {
     const filePath = path.resolve(siteDir, file);
     const shown = path.relative(siteDir, filePath);
@@ -93,7 +99,7 @@ export async function createPageChecker(
     return [
       ...found,
       ...deadLinks(siteDir, shown, fileContent),
-      ...repeatedHead(siteDir, shown, fileContent),
+      ...repeatedHead(readPages, shown, fileContent),
       ...[unlistedPage(siteDir, shown) ?? []].flat(),
       ...shortTutorial(shown, content),
     ];

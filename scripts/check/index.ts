@@ -7,6 +7,7 @@ import {runMain} from '../lib/runMain';
 import {servingProblem} from '../lib/servingProblem';
 import {checkQueries, isQueryList} from './checkQueries';
 import {createPageChecker} from './createPageChecker';
+import {deadRedirects} from './deadLinks';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -19,7 +20,10 @@ const tools: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\.[cm]?[jt]sx?$/,
     // It leaves out samples and examples.
-    ['oxlint', '--max-warnings', '0', '--no-error-on-unmatched-pattern'],
+    [
+      ...['oxlint', '--type-check', '--max-warnings', '0'],
+      '--no-error-on-unmatched-pattern',
+    ],
   ],
   [
     /^content\/samples\/.+\.[jt]sx?$/,
@@ -95,7 +99,7 @@ runMain(async (names) => {
     report(...(await checkQueries(list)));
   }
   if (files.some((file) => file.startsWith('config/serving/'))) {
-    report(...[servingProblem() ?? []].flat());
+    report(...[servingProblem() ?? []].flat(), ...deadRedirects(siteDir));
   }
   // Named files alone: `npm run lint` and `format:check` read everything.
   const failed =
@@ -109,7 +113,7 @@ runMain(async (names) => {
         )
       : [];
   console.log(
-    `${counted(pages.length, 'page')} and ${counted(files.length - pages.length, 'other file')}: ${counted(problems.length, 'problem')}${failed.length === 0 ? '' : ', and what other programs say above'}.`,
+    `${counted(pages.length, 'page')} and ${counted(files.length - pages.length, 'other file')}: ${failed.length === 0 ? counted(problems.length, 'problem') : 'problems, see above'}.`,
   );
   if (files.length === 0) {
     throw new Error('No file to check. Name files or folders.');

@@ -11,6 +11,7 @@ import {copyProject} from '../lib/copyProject';
 const folder = 'docs/tutorials/mistakes';
 const queries = 'content/search/guideQueries.ts';
 const example = 'content/examples/torchlive_torch/Tensor.nosuch.ts';
+const component = 'src/components/Mistake/index.tsx';
 const start = '---\ntitle: A page\ndescription: What it is about.\n---\n\n';
 
 /** Ten mistakes: the page, and what a newcomer reads. A text without front matter comes behind a good one. */
@@ -96,6 +97,7 @@ beforeAll(() => {
     );
   }
   write(example, 'let a;\n');
+  write(component, "export const width: number = 'wide';\n");
   const tags = [docsTag(latestVersion), outsideTag];
   write(
     'build/search/manifest.json',
@@ -109,7 +111,7 @@ beforeAll(() => {
   tags.forEach((tag) => write(`build/${tag}.json`, emptyIndex));
   const run = spawnSync(
     'npm',
-    ['run', '--silent', 'check', '--', folder, queries, example],
+    ['run', '--silent', 'check', '--', folder, queries, example, component],
     {cwd: project, encoding: 'utf8'},
   );
   output = run.stdout + run.stderr;
@@ -145,6 +147,11 @@ it('names the example of a member that no version has', () => {
   expect(output.split('\n')).toContain(
     `${example}:1: no version has torchlive_torch/Tensor.nosuch. Correct the name.`,
   );
+});
+
+it('names the type that does not fit', () => {
+  expect(output).toContain("Type 'string' is not assignable to type 'number'.");
+  expect(output).toContain(`${component}:1:14`);
 });
 
 it('fails, in a line for each mistake', () => {

@@ -1,16 +1,25 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../content/site/brand';
-import {readReleases} from '../../content/releases/readReleases';
+import {
+  compareVersions,
+  readReleases,
+  releasesFolder,
+} from '../../content/releases/readReleases';
+
+type Releases = ReturnType<typeof readReleases>;
+
+const fileOf = (version: string) => `${releasesFolder}/${version}.json`;
 
 /** A file to start from: what the newest release works with, and the rest to fill in. */
-function example(project: string): string {
-  const [newest] = readReleases(project).values();
+function exampleOf(releases: Releases, closest?: string): string {
+  const [newest] = releases.values();
   return JSON.stringify(
     {
       date: 'YYYY-MM-DD',
       headline: 'The most important change, in a few words',
       news: [{name: 'Tensor.add', change: 'what it does now'}],
+      closest,
       compatibility: newest?.compatibility,
       exports: {added: [], removed: []},
       changes: ['added Tensor.add'],
@@ -18,6 +27,20 @@ function example(project: string): string {
     null,
     2,
   );
+}
+
+/** What to do if the package of a release could not be installed. */
+export function remedyWithoutPackage(
+  releases: Releases,
+  version: string,
+): string {
+  const [newest = version] = [...releases.keys()].filter(
+    (release) => release !== version,
+  );
+  const lacks = `If npm lacks the package of ${version}, name the release with the closest sources in ${fileOf(version)}`;
+  return releases.has(version)
+    ? `${lacks}: "closest": "${newest}".`
+    : `${lacks}, which says what the release is:\n${exampleOf(releases, newest)}`;
 }
 
 /** Lines of the pages that are about to be frozen and that install another release. */
@@ -43,8 +66,8 @@ function otherInstalls(project: string, installed: string): string[] {
     );
 }
 
-/** Says why a version can't be cut, and what to do. */
-export function checkVersion(project: string, version: string): void {
+/** Says why a number can't be cut, whatever its release is. */
+export function checkNumber(project: string, version: string): void {
   if (!/^\d+\.\d+\.\d+$/.test(version)) {
     throw new Error(
       `"${version}" is no version such as 0.2.5. Run "npm run cut -- 0.2.5".`,
@@ -58,23 +81,38 @@ export function checkVersion(project: string, version: string): void {
       `versions.json: ${version} has been cut. Edit its pages in versioned_docs/version-${version}/, or cut another version.`,
     );
   }
-  const file = `content/releases/${version}.json`;
-  if (!existsSync(path.join(project, file))) {
+  const releases = [...readReleases(project).keys()];
+  const [newest = version] = releases;
+  if (compareVersions(newest, version) > 0) {
     throw new Error(
-      `${file}: no such file. Write what the release is, then run the command again. "exports" and "changes" say how the package differs from the one before; "closest" names a release if npm lacks this one, and "advantage" is optional too:\n${example(project)}`,
+      `${releasesFolder}/: docs/ documents the newest release, ${newest}. Cut that, or remove its file.`,
     );
   }
+  const [latest = version] = cut;
+  const skipped = releases.findLast(
+    (release) => compareVersions(release, latest) > 0 && release !== version,
+  );
+  if (skipped !== undefined) {
+    const remove = newest === version ? `remove ${fileOf(version)}, then ` : '';
+    throw new Error(
+      `versions.json: ${skipped} comes before ${version} and was never cut, so nobody could read its pages. First ${remove}run "npm run cut -- ${skipped}".`,
+    );
+  }
+}
+
+/** Says why the release of a number can't be cut yet, and what to do. */
+export function checkRelease(project: string, version: string): void {
   const releases = readReleases(project);
-  const [newest] = releases.keys();
-  if (newest !== version) {
+  const release = releases.get(version);
+  if (release === undefined) {
     throw new Error(
-      `content/releases/: docs/ documents the newest release, ${newest}. Cut that, or remove its file.`,
+      `${fileOf(version)}: no such file. Write what the release is, then run the command again. "exports" and "changes" say how the package, which is in node_modules/rnpc-${version}/, differs from the one before; "advantage" is optional too:\n${exampleOf(releases)}`,
     );
   }
-  const {news, closest = version} = releases.get(version) ?? {};
+  const {news, closest = version} = release;
   if (news === undefined) {
     throw new Error(
-      `${file}: "news" is missing. Home lists it under "New in ${version}".`,
+      `${fileOf(version)}: "news" is missing. Home lists it under "New in ${version}".`,
     );
   }
   const others = otherInstalls(project, closest);

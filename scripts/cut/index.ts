@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brand} from '../../content/site/brand';
 import {readReleases} from '../../content/releases/readReleases';
 import {runMain} from '../lib/runMain';
-import {checkVersion} from './checkVersion';
+import {checkNumber, checkRelease, remedyWithoutPackage} from './checkVersion';
 import {derive} from './derive';
 
 const project = path.resolve('.');
@@ -25,19 +25,21 @@ function format(files: readonly string[]): void {
   run('Correct what it names.', 'node_modules/.bin/oxfmt', ...files);
 }
 
-/** Installs the packages of releases under their aliases, with the names that npm knows. */
-function installPackages(): void {
+/** Installs the packages of releases, and of one that has no file yet, under their aliases, with the names that npm knows. */
+function installPackages(asked: readonly string[]): void {
   const {dependencies} = JSON.parse(
     readFileSync(path.join(project, 'package.json'), 'utf8'),
   ) as {dependencies: Record<string, string>};
-  for (const [version, {closest = version}] of readReleases(project)) {
+  const releases = readReleases(project);
+  for (const version of new Set([...releases.keys(), ...asked])) {
+    const {closest = version} = releases.get(version) ?? {};
     const alias = `rnpc-${closest}`;
     const isInstalled =
       alias in dependencies &&
       existsSync(path.join(project, 'node_modules', alias));
     if (!isInstalled) {
       run(
-        `If npm lacks ${closest}, name the release with the closest sources in content/releases/${version}.json: "closest": "0.2.4".`,
+        remedyWithoutPackage(releases, version),
         ...(['npm', 'install', '-E', '--ignore-scripts'] as const),
         `${alias}@npm:${brand.packageName}@${closest}`,
       );
@@ -64,11 +66,14 @@ function writeDerived(): string[] {
  * `npm run cut -- 0.2.5` freezes docs/ as that version. Without a version, it only writes
  * what follows from `content/releases/`: `next` documents the newest release there.
  */
-runMain(([version]) => {
-  if (version !== undefined) {
-    checkVersion(project, version);
+runMain((versions) => {
+  const [version] = versions;
+  if (versions.length > 1) {
+    throw new Error('Cut one version at a time: "npm run cut -- 0.2.5".');
   }
-  installPackages();
+  versions.forEach((each) => checkNumber(project, each));
+  installPackages(versions);
+  versions.forEach((each) => checkRelease(project, each));
   const written = new Set(writeDerived());
   if (version !== undefined) {
     run(
@@ -84,8 +89,8 @@ runMain(([version]) => {
     [
       ...[...written].map((file) => `wrote ${file}`),
       version === undefined
-        ? 'Everything follows from content/releases/.'
-        : `Cut ${version}: versioned_docs/version-${version}/ is its copy of docs/. New tutorials belong into content/data/tutorials.ts. Run npm test.`,
+        ? 'Everything follows from content/releases/. To freeze docs/ as a version, name it: "npm run cut -- 0.2.5".'
+        : `Cut ${version}: versioned_docs/version-${version}/ is its copy of docs/. Add new Snack tutorials to content/data/tutorials.ts, then run "npm test".`,
     ].join('\n'),
   );
 });

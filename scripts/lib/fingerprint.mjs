@@ -23,6 +23,9 @@ const skippedFolders = new Set([
 const ofTests =
   /(?:^|\/)__fixtures__\/|\.(?:test|spec)\.[^/.]+$|[qQ]ueries\.ts$/;
 
+/** What only developers read: README.md, CONTRIBUTING.md, SECURITY.md. */
+const documents = /^[A-Z]+\.md$/;
+
 /** Where comments are for developers; elsewhere pages show code with its comments. */
 const ofDevelopers = /^(?:config|packages|plugins|scripts|src)\//;
 
@@ -52,9 +55,10 @@ function sourceFiles(root, folder = '') {
       if (entry.isDirectory()) {
         return sourceFiles(root, name);
       }
-      return entry.isFile() && !generated.test(name) && !ofTests.test(name)
-        ? [name]
-        : [];
+      const isSource = ![generated, ofTests, documents].some((pattern) =>
+        pattern.test(name),
+      );
+      return entry.isFile() && isSource ? [name] : [];
     });
 }
 

@@ -51,6 +51,7 @@ it.each([
   ['src/components/A/index.test.tsx'],
   ['plugins/a/__fixtures__/page.mdx'],
   ['content/search/guideQueries.ts'],
+  ['CONTRIBUTING.md'],
 ])('stays the same with %s, which is not a source', async (file) => {
   const before = await fingerprint(root);
   write(file, 'x');

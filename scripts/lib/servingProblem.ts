@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {checkTables} from 'site-server/build';
+import {checkTables, RedirectError} from 'site-server/build';
 import {siteTables} from '../../config/serving/siteTables';
 
 const file = 'config/serving/redirects.ts';
@@ -11,11 +11,13 @@ export function servingProblem(tables = siteTables): string | undefined {
     return undefined;
   } catch (error) {
     const {message} = error as Error;
-    const [, from] = /^the redirect from "(.*?)"/.exec(message) ?? [];
+    if (!(error instanceof RedirectError)) {
+      return `config/serving/: ${message}`;
+    }
     const lines = readFileSync(file, 'utf8').split('\n');
-    const index = lines.findIndex((line) => line.includes(`'${from}'`));
-    return from === undefined
-      ? `config/serving/: ${message}`
-      : `${file}:${Math.max(index, 0) + 1}: ${message}`;
+    const index = lines.findIndex((line) =>
+      line.includes(`'${error.redirect.from}'`),
+    );
+    return `${file}:${Math.max(index, 0) + 1}: ${message}`;
   }
 }

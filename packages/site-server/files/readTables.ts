@@ -1,12 +1,45 @@
 import {readFileSync} from 'node:fs';
 import {validateHeaderName, validateHeaderValue} from 'node:http';
 import path from 'node:path';
-import {tablesFile, type Headers, type Tables} from '../tables/tables';
+import {
+  tablesFile,
+  type Headers,
+  type Redirect,
+  type Tables,
+} from '../tables/tables';
+
+/** What is wrong with a redirect. */
+export class RedirectError extends Error {
+  constructor(
+    readonly redirect: Redirect,
+    message: string,
+  ) {
+    super(`the redirect from "${redirect.from}" ${message}`);
+  }
+}
 
 function checkHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) {
     validateHeaderName(name);
     validateHeaderValue(name, value);
+  }
+}
+
+function checkRedirect(redirect: Redirect): void {
+  const {from, to} = redirect;
+  if (!from.startsWith('/') || !from.endsWith('/')) {
+    throw new RedirectError(
+      redirect,
+      'does not begin and end with a slash. Write it like "/tutorials/".',
+    );
+  }
+  try {
+    validateHeaderValue('Location', to);
+  } catch {
+    throw new RedirectError(
+      redirect,
+      `leads to "${to}", which no header can carry. Encode it with encodeURI.`,
+    );
   }
 }
 
@@ -18,14 +51,7 @@ export function checkTables(tables: Tables): void {
     ...Object.values(tables.pageHeaders),
     ...tables.fileHeaders.map(({headers}) => headers),
   ].forEach(checkHeaders);
-  for (const {from, to} of [...tables.redirects, ...tables.folderRedirects]) {
-    if (!from.startsWith('/') || !from.endsWith('/')) {
-      throw new Error(
-        `the redirect from "${from}" does not begin and end with a slash. Write it like "/tutorials/".`,
-      );
-    }
-    validateHeaderValue('Location', to);
-  }
+  [...tables.redirects, ...tables.folderRedirects].forEach(checkRedirect);
   Object.values(tables.contentTypes ?? {}).forEach((type) =>
     validateHeaderValue('Content-Type', type),
   );
