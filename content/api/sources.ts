@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {SourceOptions} from 'api-versions';
-import {OptionDefaults} from 'typedoc';
 import {releases} from '../releases';
 import {brand} from '../site/brand';
 import {editsFor022} from './editsFor022';
@@ -23,7 +22,7 @@ export const sources = {
   // It has a page in 0.2.2 alone.
   isInternal: (file, version) =>
     file === 'install-jsi.ts' && version !== '0.2.2',
-  typedoc: (folder) => ({
+  typedoc: (folder, defaults) => ({
     compilerOptions: {
       paths: {
         // With the types of React 19, the toolkit's components become `any`.
@@ -37,9 +36,9 @@ export const sources = {
       .map((name) => `**/node_modules/${name}/**`)
       .concat('**/node_modules/@types/**'),
     // Tags of the package that TypeDoc does not know.
-    blockTags: [...OptionDefaults.blockTags, '@format'],
-    inlineTags: [...OptionDefaults.inlineTags, '@see'],
-    modifierTags: [...OptionDefaults.modifierTags, '@component'],
+    blockTags: [...defaults.blockTags, '@format'],
+    inlineTags: [...defaults.inlineTags, '@see'],
+    modifierTags: [...defaults.modifierTags, '@component'],
   }),
   corrections,
   externalTypes,

@@ -1,4 +1,4 @@
-import type {TypeDocOptions} from 'typedoc';
+import type {OptionDefaults, TypeDocOptions} from 'typedoc';
 import type {Correction} from './convert/correct';
 import type {Example} from './model/exampleIds';
 import type {ApiModel, Markdown} from './model/types';
@@ -39,8 +39,11 @@ export type SourceOptions = {
   edits?: Readonly<Record<string, readonly FileEdits[]>>;
   /** Whether a file below `src/` has no page, besides the entry point. */
   isInternal?: (file: string, version: string) => boolean;
-  /** TypeDoc's options for sources in a folder, added to those of the generator. */
-  typedoc?: (sources: string) => Partial<TypeDocOptions>;
+  /** TypeDoc's options for sources in a folder, added to those of the generator. Given TypeDoc's defaults, because its module takes seconds to load. */
+  typedoc?: (
+    sources: string,
+    defaults: typeof OptionDefaults,
+  ) => Partial<TypeDocOptions>;
   /** Mistakes in comments. */
   corrections?: readonly Correction[];
   /** Documentation of types that other packages declare, by name. */

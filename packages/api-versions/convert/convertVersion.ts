@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {Application, type ProjectReflection} from 'typedoc';
+import {Application, OptionDefaults, type ProjectReflection} from 'typedoc';
 import type ts from 'typescript';
 import {moduleName} from '../model/paths';
 import type {ApiVersion, SourceOptions} from '../options';
@@ -22,7 +22,7 @@ export async function convertVersion(
 ): Promise<Converted> {
   // Without option readers, TypeDoc ignores the site's own tsconfig.json.
   const app = await Application.bootstrap(
-    typedocOptions(sources.folder, typedoc?.(sources.folder)),
+    typedocOptions(sources.folder, typedoc?.(sources.folder, OptionDefaults)),
     [],
   );
   const logger = new WarningCollector();
