@@ -1,7 +1,4 @@
-import path from 'node:path';
 import type {Frame, Page} from '@playwright/test';
-import {buildLab, labFolder} from './lab/buildLab';
-import {filesWith} from './lab/filesOf';
 import {expect, test, type Settings} from './labTest';
 import {expectHydrated, openPage} from './openPage';
 
@@ -70,27 +67,6 @@ test('an internal build keeps internal pages, blocks and sidebar items', async (
   const menu = page.locator('.menu').first();
   await expect(menu.getByRole('link', {name: 'Runbook'})).toBeVisible();
   await expect(menu.getByRole('link', {name: /On-call rota/})).toBeVisible();
-});
-
-test('a public build leaves them out', async () => {
-  test.setTimeout(240_000);
-  const {exitCode, output} = await buildLab(
-    'public',
-    {},
-    'docusaurus.config.ts',
-    '--no-minify',
-  );
-  expect(exitCode, output).toBe(0);
-  const build = path.join(labFolder('public'), 'build');
-  expect(filesWith(build, ['Write an issue.']).length).toBeGreaterThan(0);
-  expect(
-    filesWith(build, [
-      'Call the operator',
-      'frobnicator',
-      'Runbook',
-      'On-call rota',
-    ]),
-  ).toEqual([]);
 });
 
 test.describe('the offer of the internal version', () => {
