@@ -26,7 +26,7 @@ export const inlineScripts: readonly InlineScript[] = [
   {
     source:
       'packages/docusaurus-fast/security/inline/firstPaint.mjs: sets the colour mode, hides a dismissed announcement bar and says whether the page is reloaded, before the first paint',
-    sha256: 'mYhCql4VnumZi3p/xgJG4rZwamvmSA3Qpr35LOzwTMc=',
+    sha256: 'w3Ayyc1V42cMGG89WFDdba9QSpK1mMpsoj3H4EJ5COU=',
   },
   {
     source:
