@@ -33,6 +33,11 @@ export const inlineScripts: readonly InlineScript[] = [
       'packages/docusaurus-fast/entry/inline/earlyInput.mjs: notes presses, keys and typing before the entry listens, which replays them',
     sha256: 'EnB/EPIsqGZ5p7Xd9MUWEGhBekPmWcf3DETErcDokMQ=',
   },
+  {
+    source:
+      'packages/docusaurus-fast/entry/index.ts: the rule by which browsers fetch the pages ahead whose links the entry marks; it runs nothing',
+    sha256: 'MwP+/KCzDPJnuHc6/f5jOY37JRbNeLK2nzP+snt5RMQ=',
+  },
 ];
 
 /** The one script of the frame that runs examples; no page may contain it. */

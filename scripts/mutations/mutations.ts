@@ -325,7 +325,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: `${entryClient}/renderOffscreen.ts`,
-    find: '    await whenIdle(hydrationTimeout);\n',
+    find: '    await whenIdle(timeout);\n',
     replace: '',
     test: [`${entryClient}/renderOffscreen.test.ts`, 'idle'],
   },

@@ -21,11 +21,11 @@ function recordRequests(page: Page): string[] {
 
 test('the star count is asked for once a session [S7.4]', async ({page}) => {
   const asked = recordRequests(page);
-  await page.goto('/faq/');
+  await openPage(page, '/faq/');
   await expect(page.locator(star)).toHaveAccessibleName(
     'GitHub, 834 stars: facebookresearch/playtorch',
   );
-  await page.goto('/support/');
+  await openPage(page, '/support/');
   await expect(page.locator(star)).toContainText('834');
   expect(asked).toEqual([
     `https://api.github.com/repos/${repository.owner}/${repository.name}`,

@@ -2,13 +2,14 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 let renderOffscreen: () => Promise<void>;
+let renderWhenScrolled: (html: HTMLElement) => void;
 let frames: (() => void)[] = [];
 let idle: (() => void)[] = [];
 
 beforeEach(async () => {
   // Test files share modules, and late input of another file would wait for its timers.
   vi.resetModules();
-  ({renderOffscreen} = await import('./renderOffscreen'));
+  ({renderOffscreen, renderWhenScrolled} = await import('./renderOffscreen'));
   vi.useFakeTimers();
   frames = [];
   idle = [];
@@ -80,4 +81,26 @@ it('finishes in a background tab, which renders no frames', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   await done;
   expect(stages()).not.toMatch(/-|now/);
+});
+
+it.each([
+  ['as soon as the reader scrolls', true, 'false', ['-', 'now']],
+  ['before, without scroll anchoring', false, 'false', ['now', 'before']],
+  ['never on a page that is reloaded', true, 'true', ['-', '-']],
+])('begins %s', async (_when, hasAnchoring, isRestored, expected) => {
+  vi.stubGlobal('CSS', {supports: () => hasAnchoring});
+  document.body.innerHTML = part(1);
+  const html = document.createElement('html');
+  html.dataset.isRestored = isRestored;
+  const found: string[] = [];
+  const look = async () => {
+    await passFrame();
+    await comeToRest();
+    found.push(stages());
+  };
+  renderWhenScrolled(html);
+  await look();
+  dispatchEvent(new Event('scroll'));
+  await look();
+  expect(found).toEqual(expected);
 });

@@ -1,9 +1,11 @@
 import {nextFrame, whenIdle} from 'browser-utils';
 import {yieldToInput} from 'browser-utils/yield-to-input';
-import {hydrationTimeout} from './hydrationTimeout';
 
 /** Outermost elements that `styles.css` does not render while they are off screen. */
 const lazyElements = '[data-render="lazy"]:not([data-render] *)';
+
+/** Longest wait for an idle browser, in milliseconds. */
+const timeout = 2000;
 
 /** A slow phone renders about this many elements in thirty milliseconds. */
 const elementsPerFrame = 60;
@@ -33,7 +35,7 @@ export async function renderOffscreen(): Promise<void> {
   let rendering: HTMLElement[] = [];
   while (rest.length + rendering.length > 0) {
     await nextFrame();
-    await whenIdle(hydrationTimeout);
+    await whenIdle(timeout);
     await yieldToInput();
     for (const element of rendering) {
       element.dataset.rendered = 'before';
@@ -42,5 +44,21 @@ export async function renderOffscreen(): Promise<void> {
     for (const element of rendering) {
       element.dataset.rendered = 'now';
     }
+  }
+}
+
+/**
+ * Does that as soon as the reader scrolls. A browser without scroll anchoring, in which
+ * elements above the reader must not change their heights, does it before.
+ */
+export function renderWhenScrolled(html: HTMLElement): void {
+  if (html.dataset.isRestored === 'true') {
+    return;
+  }
+  const render = () => void renderOffscreen();
+  if (scrollY > 0 || !CSS.supports('overflow-anchor', 'auto')) {
+    render();
+  } else {
+    addEventListener('scroll', render, {once: true, passive: true});
   }
 }

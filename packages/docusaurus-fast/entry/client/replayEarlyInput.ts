@@ -1,6 +1,5 @@
 import type {Early} from '../../early';
 import {controls} from '../controls';
-import {rememberVersion} from './rememberVersion';
 import {replayTyping, isField} from './replayTyping';
 import {selectTab} from './selectTab';
 import {trackElement} from './trackElement';
@@ -52,11 +51,6 @@ export function replayEarlyInput(
 
   function recordClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null;
-    const link = target?.closest<HTMLAnchorElement>('a.dropdown__link');
-    if (link instanceof HTMLAnchorElement) {
-      rememberVersion(link);
-      return;
-    }
     const control = target?.closest<HTMLElement>(controls);
     // Retry of `security/inline/loadGuard.mjs` works without the app.
     if (
