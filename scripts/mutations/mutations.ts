@@ -324,12 +324,6 @@ export const mutations: readonly Mutation[] = [
     test: [`${entryClient}/navigationHistory.test.ts`, 'as soon as the next'],
   },
   {
-    file: `${entryClient}/renderOffscreen.ts`,
-    find: '    await whenIdle(timeout);\n',
-    replace: '',
-    test: [`${entryClient}/renderOffscreen.test.ts`, 'idle'],
-  },
-  {
     file: 'packages/browser-utils/yieldToInput.ts',
     find: 'while (awaited !== lastResponse)',
     replace: 'if (awaited !== lastResponse)',

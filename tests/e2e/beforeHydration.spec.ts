@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {families} from './families';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 import {expectHydrated, holdRequests, saveData} from './openPage';
 import {boxOf, dialogOf, hitsOf} from './searchPageObject';
 import {menuOf, openMenu} from './mobileMenu';
@@ -258,6 +259,65 @@ test('clicks, keys and typing between the first paint and the first script are n
   next.open();
   await expect(page.getByRole('status')).toHaveText('1 of 179 shown');
 });
+
+/** What readers meet first, and what shows that it has answered. */
+const firstControls = [
+  ['.navbar-menu > summary', '.navbar-menu[open]'],
+  ['[role="tab"]:nth-child(2)', '[role="tabpanel"]:nth-child(2)'],
+  ['.navbar button[aria-label*="mode"]', 'html[data-theme="dark"]'],
+  ['main [data-early="copy"]', '[role="status"], [data-outcome="copied"]'],
+  ['.navbar button[aria-haspopup="dialog"]', '[role="dialog"] input'],
+] as const;
+
+for (const [taps, details] of [
+  [10, {}],
+  [100, full],
+] as const) {
+  test(
+    `of ${taps} first taps none is lost, at the first paint of a page whose processor is four times slower`,
+    details,
+    async ({page, context}) => {
+      test.setTimeout(taps * 30_000);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({width: 390, height: 800});
+      await page.emulateMedia({colorScheme: 'light'});
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+      await page.addInitScript(
+        (selectors) => {
+          const turn = Number(sessionStorage.getItem('turn'));
+          sessionStorage.setItem('turn', String(turn + 1));
+          const control = selectors[turn % selectors.length] ?? '';
+          function tap(): void {
+            const element = document.querySelector<HTMLElement>(control);
+            // What comes later in the page may not be parsed.
+            if (element === null) {
+              requestAnimationFrame(tap);
+            } else {
+              element.click();
+            }
+          }
+          new PerformanceObserver((_paints, observer) => {
+            observer.disconnect();
+            tap();
+          }).observe({type: 'paint', buffered: true});
+        },
+        firstControls.map(([control]) => control),
+      );
+      for (let tap = 0; tap < taps; tap += 1) {
+        const [control, answer] =
+          firstControls[tap % firstControls.length] ?? [];
+        await test.step(`${tap}: ${control}`, async () => {
+          await page.goto('/docs/tutorials/add-package/', {
+            waitUntil: 'commit',
+          });
+          await expect(page.locator(answer ?? '').first()).toBeVisible();
+          await page.evaluate(() => localStorage.clear());
+        });
+      }
+    },
+  );
+}
 
 test('search opens its box before hydration, and keeps what is typed', async ({
   page,

@@ -1,5 +1,6 @@
 import {isSaveData} from 'browser-utils';
 import {rememberVersion} from './rememberVersion';
+import {whenHydrated} from './replayEarlyInput';
 
 /** Milliseconds for which a pointer stays on a link that the reader may follow: others are only crossed. */
 const dwell = 65;
@@ -37,24 +38,25 @@ function prefetch(link: HTMLAnchorElement): void {
  * points at is fetched ahead. It is used even if the app has hydrated in the meantime.
  */
 export function followLinks(html: HTMLElement): void {
-  const isHydrated = () => html.dataset.hasHydrated === 'true';
+  const aiming = new AbortController();
+  const {signal} = aiming;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function aim(event: Event): void {
     clearTimeout(timer);
     const link = findLink(event);
-    if (link !== undefined && !isHydrated()) {
+    if (link !== undefined) {
       const wait = event.type === 'pointerover' ? dwell : 0;
       timer = setTimeout(() => prefetch(link), wait);
     }
   }
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
-    document.addEventListener(sign, aim, {passive: true});
+    document.addEventListener(sign, aim, {passive: true, signal});
   }
   document.addEventListener(
     'click',
     (event) => {
       const link = findLink(event);
-      if (link && (!isHydrated() || link.dataset.prefetch !== undefined)) {
+      if (link && (!signal.aborted || link.dataset.prefetch !== undefined)) {
         rememberVersion(link);
         // The app does not hear of it, so that the browser follows the link.
         event.stopPropagation();
@@ -62,4 +64,5 @@ export function followLinks(html: HTMLElement): void {
     },
     {capture: true},
   );
+  whenHydrated(html, () => aiming.abort());
 }

@@ -4,7 +4,6 @@ import {modules} from '@generated/fast-entry';
 import {boot} from './boot';
 import {followLinks} from './followLinks';
 import {needsApp} from './needsApp';
-import {renderWhenScrolled} from './renderOffscreen';
 import {replayEarlyInput} from './replayEarlyInput';
 import {waitToStart} from './waitToStart';
 
@@ -15,7 +14,6 @@ for (const {start} of modules) {
 const noted = window.takeEarlyInput();
 replayEarlyInput(html, modules, noted);
 followLinks(html);
-renderWhenScrolled(html);
 const isNeeded =
   noted.length > 0 ||
   needsApp() ||

@@ -4,13 +4,10 @@ import {replayTyping, isField} from './replayTyping';
 import {selectTab} from './selectTab';
 import {trackElement} from './trackElement';
 
-function isHydrated(html: HTMLElement): boolean {
-  return html.dataset.hasHydrated === 'true';
-}
-
-function whenHydrated(html: HTMLElement, act: () => void): void {
+/** Acts once, when the app has hydrated. */
+export function whenHydrated(html: HTMLElement, act: () => void): void {
   new MutationObserver((_changes, observer) => {
-    if (isHydrated(html)) {
+    if (html.dataset.hasHydrated === 'true') {
       observer.disconnect();
       act();
     }
