@@ -262,7 +262,7 @@ test('clicks, keys and typing between the first paint and the first script are n
 
 /** What readers meet first, and what shows that it has answered. */
 const firstControls = [
-  ['.navbar-menu > summary', '.navbar-menu[open]'],
+  ['.navbar-menu > summary', '.navbar-menu[open] > div'],
   ['[role="tab"]:nth-child(2)', '[role="tabpanel"]:nth-child(2)'],
   ['.navbar button[aria-label*="mode"]', 'html[data-theme="dark"]'],
   ['main [data-early="copy"]', '[role="status"], [data-outcome="copied"]'],
