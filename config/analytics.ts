@@ -7,6 +7,10 @@ export const analyticsPlugins: PluginConfig[] =
     ? []
     : [['./plugins/analytics/index.ts', {trackingId: env.gtagId}]];
 
+/** What it does before hydration. */
+export const analyticsEarly =
+  env.gtagId === undefined ? [] : ['./plugins/analytics/client/early.ts'];
+
 const isOn = env.gtagId !== undefined;
 
 const collectors = isOn

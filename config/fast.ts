@@ -1,7 +1,10 @@
 import type {Options} from 'docusaurus-fast';
+import {analyticsEarly} from './analytics';
 import {rewrites} from './serving/rewrites';
 import {env} from './env';
 import {fontCharacters} from './fontCharacters';
+import {internalEarly} from './internalDocs';
+import {has} from '../content/site/features';
 import {docsFolder, docsVersions} from '../content/site/versions';
 
 /** What `docusaurus-fast` has to know of this site. */
@@ -12,6 +15,9 @@ export const fastOptions = {
     './src/theme/ColorModeToggle/early.ts',
     './src/components/CopyButton/early.ts',
     './src/shortcuts/early.ts',
+    ...(has('keep-offline') ? ['./packages/keep-offline/client/early.ts'] : []),
+    ...analyticsEarly,
+    ...internalEarly,
   ],
   // Code is highlighted while the site builds.
   unused: ['doc-cards', 'prism', 'tslib'],

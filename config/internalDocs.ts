@@ -33,6 +33,11 @@ export const internalDocsPlugins: PluginConfig[] =
     ? []
     : [['./plugins/internal-docs/index.ts', {...options}]];
 
+/** What the internal build does before hydration. */
+export const internalEarly = isInternal
+  ? ['./plugins/internal-docs/client/early.ts']
+  : [];
+
 /** Excludes pages with `internal: true` from the public build. */
 export const publicFrontMatter = isInternal ? undefined : excludeInternalPages;
 

@@ -26,12 +26,17 @@ export const inlineScripts: readonly InlineScript[] = [
   {
     source:
       'packages/docusaurus-fast/security/inline/firstPaint.mjs: sets the colour mode, hides a dismissed announcement bar and says whether the page is reloaded, before the first paint',
-    sha256: 'mYhCql4VnumZi3p/xgJG4rZwamvmSA3Qpr35LOzwTMc=',
+    sha256: 'w3Ayyc1V42cMGG89WFDdba9QSpK1mMpsoj3H4EJ5COU=',
   },
   {
     source:
       'packages/docusaurus-fast/entry/inline/earlyInput.mjs: notes presses, keys and typing before the entry listens, which replays them',
     sha256: 'EnB/EPIsqGZ5p7Xd9MUWEGhBekPmWcf3DETErcDokMQ=',
+  },
+  {
+    source:
+      'packages/docusaurus-fast/entry/index.ts: the rule by which browsers fetch the pages ahead whose links the entry marks; it runs nothing',
+    sha256: 'MwP+/KCzDPJnuHc6/f5jOY37JRbNeLK2nzP+snt5RMQ=',
   },
 ];
 

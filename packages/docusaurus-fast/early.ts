@@ -15,6 +15,8 @@ export type Early = {
   press?: Readonly<
     Record<string, (control: HTMLElement, announce: Announce) => void>
   >;
+  /** Whether the page is not complete without the app, which then starts at once. */
+  needsApp?: () => boolean;
   /** Acts on a key and returns true, or leaves it to the browser. */
   key?: (event: KeyboardEvent) => boolean;
 };

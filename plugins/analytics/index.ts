@@ -10,9 +10,13 @@ export default function analytics(
 ): Plugin {
   return {
     name: 'analytics',
-    contentLoaded({actions}) {
-      actions.setGlobalData({trackingId});
-    },
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: [
+        new currentBundler.instance.DefinePlugin({
+          TRACKING_ID: JSON.stringify(trackingId),
+        }),
+      ],
+    }),
     getClientModules: () => ['./client/index.ts'],
   };
 }

@@ -318,12 +318,6 @@ export const mutations: readonly Mutation[] = [
     test: [`${entryClient}/navigationHistory.test.ts`, 'as soon as the next'],
   },
   {
-    file: `${entryClient}/renderOffscreen.ts`,
-    find: '    await whenIdle(hydrationTimeout);\n',
-    replace: '',
-    test: [`${entryClient}/renderOffscreen.test.ts`, 'idle'],
-  },
-  {
     file: 'packages/browser-utils/yieldToInput.ts',
     find: 'while (awaited !== lastResponse)',
     replace: 'if (awaited !== lastResponse)',

@@ -4,9 +4,10 @@ import {
   searchStore,
   showPlaceholderBox,
 } from 'local-search/early';
-import './searchShortcut';
+// Listens for the other keys.
+import '.';
 
-/** Search opens before hydration, with a field to type into. */
+/** Search opens before hydration, with a field to type into, and the other keys work too. */
 export const early = {
   start: showPlaceholderBox,
   press: {'[data-early="search"]': searchStore.open},

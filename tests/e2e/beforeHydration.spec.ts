@@ -1,10 +1,25 @@
 import type {Page} from '@playwright/test';
+import {families} from './families';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 import {expectHydrated, holdRequests, saveData} from './openPage';
 import {boxOf, dialogOf, hitsOf} from './searchPageObject';
 import {menuOf, openMenu} from './mobileMenu';
 
 const app = '/assets/js/app.';
+
+function faqLink(page: Page) {
+  return page.locator('.navbar').getByRole('link', {name: 'FAQ'});
+}
+
+/** Waits until the page is hydrated, and gives it no sign. */
+function expectStarted(page: Page): Promise<void> {
+  return expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+    {timeout: 30_000},
+  );
+}
 
 /** Opens a page and holds the app back until the gate is opened. */
 async function openWithoutApp(page: Page, address: string) {
@@ -14,54 +29,189 @@ async function openWithoutApp(page: Page, address: string) {
   return held;
 }
 
-test('the app loads by itself after the first paint', async ({page}) => {
-  await page.goto('/faq/');
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  const [painted, ...asked] = await page.evaluate(
-    (part) =>
-      [
-        ...performance.getEntriesByName('first-contentful-paint'),
-        ...performance
-          .getEntriesByType('resource')
-          .filter(({name}) => name.includes(part)),
-      ].map(({startTime}) => startTime),
-    app,
-  );
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toBeGreaterThan(painted ?? Infinity);
-});
+/** Scripts and tables that a page has requested beyond those that its HTML names. */
+function requestedLater(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = Array.from(document.scripts, ({src}) => src);
+    return performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => /\/assets\/js\/|\/chunk-files\//.test(name))
+      .filter((name) => !named.includes(name));
+  });
+}
 
-test('with Save-Data the app waits for the reader to use the page: scrolling and reading are not enough', async ({
+/** Pages that are nothing without the app. */
+const ofApp = new Set<string>([
+  'compare',
+  'console',
+  'model',
+  'example',
+  'shared Snack',
+  'Expo',
+  'offline reading',
+  'search',
+  'not found',
+]);
+
+test('nothing of the app is requested for somebody who reads and scrolls, on each page that is complete as HTML', async ({
   page,
 }) => {
-  await saveData(page);
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(app)) {
-      requested.push(request.url());
-    }
-  });
+  test.slow();
+  for (const [name, address] of families.filter(([each]) => !ofApp.has(each))) {
+    await test.step(name, async () => {
+      await page.goto(address);
+      const box = await page.getByRole('heading', {level: 1}).boundingBox();
+      // A pointer on text, a wheel, and a tap on text.
+      await page.mouse.move((box?.x ?? 0) + 2, (box?.y ?? 0) + 2);
+      await page.mouse.wheel(0, 400);
+      const heading = page.getByRole('heading', {level: 1});
+      await heading.dispatchEvent('pointerdown');
+      await heading.dispatchEvent('touchstart');
+      // What links come below is a matter of chance, but the pointer rests.
+      await page.mouse.wheel(0, 2000);
+      await page.getByRole('link').first().dispatchEvent('pointermove');
+      await page.waitForLoadState('networkidle');
+      expect(await requestedLater(page)).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'false',
+      );
+    });
+  }
+});
+
+test('a page that is nothing without the app starts at once', async ({
+  page,
+}) => {
+  for (const [name, address] of families.filter(([each]) => ofApp.has(each))) {
+    await test.step(name, async () => {
+      await page.goto(address);
+      await expectStarted(page);
+    });
+  }
+});
+
+test('the app starts at the first sign of the reader', async ({page}) => {
+  const signs: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['a pointer on a link', () => faqLink(page).hover()],
+    [
+      'a pointer on a control',
+      () => page.getByRole('button', {name: 'Search docs'}).hover(),
+    ],
+    ['focus', () => faqLink(page).focus()],
+    ['a key', () => page.keyboard.press('Shift')],
+    [
+      'a click of assistive technology',
+      () => page.locator('summary').last().dispatchEvent('click'),
+    ],
+    [
+      'a finger on what looks like no control',
+      () => page.locator('[data-control]').dispatchEvent('touchstart'),
+    ],
+  ];
+  for (const [name, give] of signs) {
+    await test.step(name, async () => {
+      await page.goto('/');
+      await page.mouse.move(0, 0);
+      expect(await requestedLater(page)).toEqual([]);
+      await give();
+      await expectStarted(page);
+    });
+  }
+});
+
+test('a page starts at once for whoever has chosen what it shows, and at an address that names what it lacks', async ({
+  page,
+}) => {
+  const tutorial = '/docs/tutorials/add-package/';
+  const store = (key: string, value: string) =>
+    page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      key,
+      value,
+    ] as const);
+  await page.goto('/robots.txt');
+  await store('docusaurus.tab.package-manager', 'yarn');
   await page.goto('/faq/');
   await page.waitForLoadState('networkidle');
-  const heading = page.getByRole('heading', {level: 1});
-  const box = await heading.boundingBox();
-  // A pointer on text, a wheel, a tap on text, and a link that comes below a resting pointer.
-  await page.mouse.move(box?.x ?? 0, box?.y ?? 0);
-  await page.mouse.wheel(0, 400);
-  await heading.dispatchEvent('pointerdown');
-  await heading.dispatchEvent('touchstart');
-  await page.getByRole('link').first().dispatchEvent('pointermove');
+  expect(await requestedLater(page)).toEqual([]);
+  await page.goto(tutorial);
+  await expectStarted(page);
+
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+  await store('docs-preferred-version-default', '0.2.0');
+  // Its version is in the address.
+  await page.goto(tutorial);
   await page.waitForLoadState('networkidle');
-  expect(requested).toEqual([]);
-  await page.getByRole('link', {name: 'Community'}).first().hover();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
+  expect(await requestedLater(page)).toEqual([]);
+  await page.goto('/faq/');
+  await expect(
+    page.locator('.navbar').getByRole('link', {name: 'Tutorials'}),
+  ).toHaveAttribute('href', '/docs/0.2.0/tutorials/get-started/');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(
+    '/docs/api/core/interfaces/torchlive_torch.tensor/#no-such-member',
   );
-  expect(requested).toHaveLength(1);
+  await expect(page.getByRole('alert')).toContainText('no-such-member');
+});
+
+test('the page follows the system before hydration', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/faq/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await requestedLater(page)).toEqual([]);
+});
+
+test('keys work before hydration', async ({page}) => {
+  await openWithoutApp(
+    page,
+    '/docs/api/core/interfaces/torchlive_torch.tensor/',
+  );
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-member] :focus')).toHaveCount(1);
+  await page.keyboard.press('?');
+  await expect(
+    page.getByRole('dialog', {name: 'Keyboard shortcuts'}),
+  ).toBeVisible();
+});
+
+test('the version menu opens before hydration, stays open, and its choice is remembered', async ({
+  page,
+}) => {
+  const {open} = await openWithoutApp(page, '/docs/tutorials/get-started/');
+  const versions = page.locator('.navbar .dropdown').first();
+  const opener = versions.locator('[aria-haspopup]');
+  const old = versions.getByRole('link', {name: '0.2.0', exact: true});
+  await expect(old).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(old).toBeVisible();
+  await page.keyboard.press('Tab');
+  const first = versions.locator('.dropdown__link').first();
+  await expect(first).toBeFocused();
+  open();
+  await expectStarted(page);
+  await expect(first).toBeFocused();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(old).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(old).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await openWithoutApp(page, '/docs/tutorials/get-started/');
+  await opener.click();
+  await old.click();
+  await expect(page).toHaveURL('/docs/0.2.0/tutorials/get-started/');
+  expect(
+    await page.evaluate(() =>
+      localStorage.getItem('docs-preferred-version-default'),
+    ),
+  ).toBe('0.2.0');
 });
 
 test('a click before hydration is acknowledged at once and carried out once', async ({
@@ -109,6 +259,65 @@ test('clicks, keys and typing between the first paint and the first script are n
   next.open();
   await expect(page.getByRole('status')).toHaveText('1 of 179 shown');
 });
+
+/** What readers meet first, and what shows that it has answered. */
+const firstControls = [
+  ['.navbar-menu > summary', '.navbar-menu[open] > div'],
+  ['[role="tab"]:nth-child(2)', '[role="tabpanel"]:nth-child(2)'],
+  ['.navbar button[aria-label*="mode"]', 'html[data-theme="dark"]'],
+  ['main [data-early="copy"]', '[role="status"], [data-outcome="copied"]'],
+  ['.navbar button[aria-haspopup="dialog"]', '[role="dialog"] input'],
+] as const;
+
+for (const [taps, details] of [
+  [10, {}],
+  [100, full],
+] as const) {
+  test(
+    `of ${taps} first taps none is lost, at the first paint of a page whose processor is four times slower`,
+    details,
+    async ({page, context}) => {
+      test.setTimeout(taps * 30_000);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({width: 390, height: 800});
+      await page.emulateMedia({colorScheme: 'light'});
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+      await page.addInitScript(
+        (selectors) => {
+          const turn = Number(sessionStorage.getItem('turn'));
+          sessionStorage.setItem('turn', String(turn + 1));
+          const control = selectors[turn % selectors.length] ?? '';
+          function tap(): void {
+            const element = document.querySelector<HTMLElement>(control);
+            // What comes later in the page may not be parsed.
+            if (element === null) {
+              requestAnimationFrame(tap);
+            } else {
+              element.click();
+            }
+          }
+          new PerformanceObserver((_paints, observer) => {
+            observer.disconnect();
+            tap();
+          }).observe({type: 'paint', buffered: true});
+        },
+        firstControls.map(([control]) => control),
+      );
+      for (let tap = 0; tap < taps; tap += 1) {
+        const [control, answer] =
+          firstControls[tap % firstControls.length] ?? [];
+        await test.step(`${tap}: ${control}`, async () => {
+          await page.goto('/docs/tutorials/add-package/', {
+            waitUntil: 'commit',
+          });
+          await expect(page.locator(answer ?? '').first()).toBeVisible();
+          await page.evaluate(() => localStorage.clear());
+        });
+      }
+    },
+  );
+}
 
 test('search opens its box before hydration, and keeps what is typed', async ({
   page,

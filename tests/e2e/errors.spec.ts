@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {
   acceptChangedScripts,
+  giveSign,
   holdRequests,
   openPage,
   saveData,
@@ -128,6 +129,7 @@ for (const [name, find, replacement, message] of [
     allowed.push(/^(?:console error|exception): /);
     const isPatched = await patchScripts(page, find, replacement);
     await page.goto('/faq/');
+    await giveSign(page);
     await expect(page.locator('body')).toContainText(message);
     expect(isPatched()).toBe(true);
   });

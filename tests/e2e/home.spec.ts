@@ -88,7 +88,7 @@ async function drawWithFinger(page: Page, stroke: Stroke): Promise<void> {
 test('reads a 7 drawn with the keyboard while the page stays still, and a 3 and a 7 drawn with the mouse', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await pad(page).focus();
   const before = await page.evaluate(() => scrollY);
   const press = async (key: string, times: number) => {
@@ -171,7 +171,7 @@ test('says so when the weights do not arrive, and tries again', async ({
 }) => {
   allowed.push(/^net::ERR_FAILED: .*\.bin$/, /The digit demo did not load/);
   await page.route('**/*.bin', (route) => route.abort());
-  await page.goto('/');
+  await openPage(page, '/');
   const message = page.getByRole('alert');
   await expect(message).toContainText('The network did not load.');
   await expect(pad(page)).toHaveCount(0);
@@ -193,7 +193,8 @@ test('loads nothing of the demo before it is near', async ({page}) => {
       .map((url) => new URL(url).pathname.split('/').at(-1) ?? '')
       .filter((name) => name.endsWith('.bin') || code.includes(name));
   await page.setViewportSize({width: 390, height: 300});
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
   const demo = page.locator('figure[data-stage]');
   await expect(demo).toHaveAttribute('data-stage', 'away');
   expect(asked).not.toEqual([]);
@@ -211,7 +212,7 @@ test.describe('on an iPhone', () => {
   });
 
   test('names the App Store only', async ({page}) => {
-    await page.goto('/');
+    await openPage(page, '/');
     await expect(page.getByRole('link', {name: /Google Play/})).toHaveCount(0);
     await expect(page.getByRole('link', {name: /App Store/})).toBeVisible();
   });

@@ -1,7 +1,12 @@
 import type {Page} from '@playwright/test';
 import {hostileScript, outcomes, pageAttempts} from './hostileScript';
 import {expect, test} from './labTest';
-import {navigateInApp, openPage} from './openPage';
+import {
+  expectHydrated,
+  holdRequests,
+  navigateInApp,
+  openPage,
+} from './openPage';
 import {drawnSettings} from './snackEditor';
 
 /** Replaces gtag.js: sends each event at once. */
@@ -78,6 +83,21 @@ test('each change of path, query or anchor sends one page view with the new titl
   expect(scripts).toEqual([
     'https://www.googletagmanager.com/gtag/js?id=G-LAB12345',
   ]);
+});
+
+test('a page is counted before its app is there, and once', async ({
+  page,
+  settings: {lab},
+}) => {
+  const {events} = await standInForGoogle(page);
+  const {open} = await holdRequests(page, /\/assets\/js\/app\./);
+  await page.goto(lab.home, {waitUntil: 'domcontentloaded'});
+  const expected = [pageView(lab.origin, '/lab/', 'First')];
+  await expect.poll(() => events).toEqual(expected);
+  open();
+  await expectHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(events).toEqual(expected);
 });
 
 /** What Snack does with its own storage, as code. */

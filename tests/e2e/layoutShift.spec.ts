@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 import {shiftsOf, textMoved, watchShifts} from './layoutShifts';
-import {openPage} from './openPage';
+import {expectHydrated, openPage} from './openPage';
 import {startSlowConnection} from './slowConnection';
 
 // What is in the cache cannot arrive late.
@@ -31,6 +31,8 @@ for (const width of [390, 1440]) {
         await watchShifts(page);
         await page.goto(path, {waitUntil: 'networkidle'});
         await page.evaluate(() => document.fonts.ready);
+        await expectHydrated(page);
+        await page.waitForLoadState('networkidle');
         expect(await shiftsOf(page)).toEqual([]);
       });
     }

@@ -2,7 +2,7 @@ import type {Route} from '@playwright/test';
 import {brokenAssets} from './brokenAssets';
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
-import {countDocuments, expectHydrated} from './openPage';
+import {countDocuments, expectHydrated, giveSign} from './openPage';
 
 // A renderer may keep a file that a test changed.
 test.use({ownContext: true});
@@ -39,6 +39,7 @@ test('a page whose app stays away says so, and its links work on', async ({
   await page.route(appScript, (route) => route.fulfill({status: 500}));
   const documents = countDocuments(page);
   await page.goto('/faq/');
+  await giveSign(page);
   await expect(page.locator(box)).toContainText('/assets/js/app.');
   expect(documents()).toBe(2);
   await page.locator('.navbar').getByRole('link', {name: 'Community'}).click();
@@ -75,6 +76,7 @@ test('the box is in view where the reader is, and its button looks the same in b
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await page.goto(`/faq/?${colorScheme}#models`);
+    await giveSign(page);
     await expect(page.locator('html')).toHaveAttribute(
       'data-theme',
       colorScheme,
@@ -138,6 +140,7 @@ test('a list of files that still fails after a reload is named too, with a Retry
       await page.route(table, answer);
       const documents = countDocuments(page);
       await page.goto('/docs/tutorials/get-started/');
+      await giveSign(page);
       const alert = page.locator(box);
       await expect(alert).toContainText('could not be loaded');
       await expect(alert).toContainText('/chunk-files/');

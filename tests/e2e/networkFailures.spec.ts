@@ -9,6 +9,7 @@ import {expect, test} from './fixtures';
 import {
   countDocuments,
   expectHydrated,
+  giveSign,
   holdRequests,
   navigateInApp,
   openPage,
@@ -57,6 +58,7 @@ test('an entry that answers 404, an app that answers 500, a truncated chunk: one
       const before = documents();
       await page.route(pattern, answer, {times: 1});
       await page.goto(docsPage);
+      await giveSign(page);
       await expect.poll(documents).toBe(before + 2);
       await expectHydrated(page);
       expect(documents()).toBe(before + 2);

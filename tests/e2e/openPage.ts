@@ -6,13 +6,18 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await expectHydrated(page);
 }
 
+/** Gives a page the first sign of its reader, a key: it starts its app. */
+export function giveSign(page: Page | Frame): Promise<void> {
+  return page.locator('html').dispatchEvent('keydown');
+}
+
 /**
- * Waits until the page is hydrated, which the first key hastens. Awaits the
+ * Gives a page a sign of its reader, and waits until it is hydrated. Awaits the
  * count of a selector: for other expectations Playwright builds the whole
  * accessibility tree each time it finds them not yet met.
  */
 export async function expectHydrated(page: Page | Frame): Promise<void> {
-  await page.locator('html').dispatchEvent('keydown');
+  await giveSign(page);
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
     timeout: 30_000,
   });

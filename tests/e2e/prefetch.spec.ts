@@ -1,7 +1,13 @@
 import type {Page, Request} from '@playwright/test';
 import {slowDown} from '../../scripts/lib/slowDown';
 import {expect, test} from './fixtures';
-import {openPage, saveData} from './openPage';
+import {
+  countDocuments,
+  expectHydrated,
+  holdRequests,
+  openPage,
+  saveData,
+} from './openPage';
 
 const chunk = /\/assets\/js\//;
 
@@ -111,6 +117,58 @@ for (const [name, limit] of [
     expect(requests.map((request) => request.url())).toEqual([]);
   });
 }
+
+test('before hydration the document of a link that is pointed at is fetched ahead and used, though the app has come', async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  await page.goto('/community/');
+  await faqLink(page).hover();
+  await expect(page.locator('[data-prefetch]')).toHaveCount(1);
+  await expectHydrated(page);
+  // Its chunks are not fetched beside it.
+  expect(await prefetched(page)).toEqual([]);
+  await faqLink(page).click();
+  await expect(page).toHaveURL('/faq/');
+  expect(documents()).toBe(2);
+  const delivery = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return (entry as PerformanceResourceTiming & {deliveryType: string})
+      .deliveryType;
+  });
+  expect(delivery).toBe('navigational-prefetch');
+});
+
+test('before hydration nothing is fetched ahead for a link that is only crossed, for a file, or saving data', async ({
+  page,
+}) => {
+  await holdRequests(page, /\/assets\/js\/app\./);
+  const ahead = page.locator('[data-prefetch]');
+  const aim = (name: string, type: string) =>
+    page.locator(`a[href${name}]`).first().dispatchEvent(type);
+  await page.goto('/docs/tutorials/get-started/', {
+    waitUntil: 'domcontentloaded',
+  });
+  await page.evaluate(() => {
+    const over = () => new PointerEvent('pointerover', {bubbles: true});
+    document.querySelector('a[href="/faq/"]')?.dispatchEvent(over());
+    document.body.dispatchEvent(over());
+  });
+  await aim('$=".md"', 'pointerdown');
+  await aim('^="https://"', 'pointerdown');
+  await expect(ahead).toHaveCount(0);
+  await aim('="/community/"', 'pointerdown');
+  await expect(ahead).toHaveCount(1);
+
+  await saveData(page);
+  await page.reload({waitUntil: 'domcontentloaded'});
+  await aim('="/community/"', 'pointerdown');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'false',
+  );
+  await expect(ahead).toHaveCount(0);
+});
 
 test('a browser without prefetch gets a plain GET [S7.2]', async ({page}) => {
   await page.addInitScript(() => {

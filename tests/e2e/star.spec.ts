@@ -21,11 +21,11 @@ function recordRequests(page: Page): string[] {
 
 test('the star count is asked for once a session [S7.4]', async ({page}) => {
   const asked = recordRequests(page);
-  await page.goto('/faq/');
+  await openPage(page, '/faq/');
   await expect(page.locator(star)).toHaveAccessibleName(
     'GitHub, 834 stars: facebookresearch/playtorch',
   );
-  await page.goto('/support/');
+  await openPage(page, '/support/');
   await expect(page.locator(star)).toContainText('834');
   expect(asked).toEqual([
     `https://api.github.com/repos/${repository.owner}/${repository.name}`,
@@ -60,7 +60,7 @@ for (const [name, answer, problem] of [
   test(`${name} leaves a plain link`, async ({page, allowed}) => {
     allowed.push(problem);
     await page.route('https://api.github.com/**', answer);
-    await page.goto('/faq/');
+    await openPage(page, '/faq/');
     // The page has stored that there is no count.
     await expect
       .poll(() =>
@@ -80,18 +80,13 @@ test('nothing is asked before the page is idle', async ({page}) => {
   page.on('request', (request) => asked.push(request.url()));
   const ofGitHub = () =>
     asked.filter((url) => url.startsWith('https://api.github.com/'));
-  // The test decides when the page is idle. Only callbacks with a timeout run at once: they start the app.
+  // The test decides when the page is idle.
   await page.addInitScript(() => {
     const tasks: IdleRequestCallback[] = [];
-    const run = (task: IdleRequestCallback, didTimeout: boolean) =>
-      task({didTimeout, timeRemaining: () => 50});
-    window.requestIdleCallback = (task, options) =>
-      options?.timeout === undefined
-        ? tasks.push(task)
-        : window.setTimeout(run, 0, task, true);
+    window.requestIdleCallback = (task) => tasks.push(task);
     addEventListener('test-idle', () => {
       for (const task of tasks.splice(0)) {
-        run(task, false);
+        task({didTimeout: false, timeRemaining: () => 50});
       }
     });
   });

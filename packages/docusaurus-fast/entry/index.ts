@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {rspack} from '@rspack/core';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {facts} from '../facts';
 import {inlineTag} from '../inlineTag';
 import {packageFile} from '../packageFile';
@@ -26,6 +26,20 @@ const replacements = [
   with: ownFile(path.join(client, file)),
 }));
 
+/** Lets browsers that know such rules fetch the pages ahead that `followLinks` marks. */
+const prefetchRule: HtmlTagObject = {
+  tagName: 'script',
+  attributes: {type: 'speculationrules'},
+  innerHTML: JSON.stringify({
+    prefetch: [
+      {
+        where: {selector_matches: 'a[data-prefetch]'},
+        eagerness: 'immediate',
+      },
+    ],
+  }),
+};
+
 /** Prints the module that gives the entry what it needs of the site. */
 function printEntry(
   siteDir: string,
@@ -46,8 +60,8 @@ function printEntry(
 }
 
 /**
- * Replaces the client entry with a small one: the app is fetched after the first paint
- * and hydrates in short tasks. Until then a few controls work without it. Development
+ * Replaces the client entry with a small one: the app is fetched at the first sign of the
+ * reader and hydrates in short tasks. Until then a few controls work without it. Development
  * keeps the stock entry, which accepts hot updates.
  */
 export default function entry(
@@ -58,7 +72,12 @@ export default function entry(
     name: 'fast-entry',
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? {headTags: [inlineTag(earlyInput, {CONTROLS: controls})]}
+        ? {
+            headTags: [
+              inlineTag(earlyInput, {CONTROLS: controls}),
+              prefetchRule,
+            ],
+          }
         : {},
     configureWebpack({mode}, isServer, {currentBundler}) {
       if (isServer || mode !== 'production') {

@@ -9,6 +9,7 @@ const context = {
   siteConfig: {
     themeConfig: {
       colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+      announcementBar: {id: 'ended'},
       navbar: {items: [{type: 'html', value: '<b>'}]},
     },
   },
@@ -39,6 +40,7 @@ it.each([
   ['policy', '["/base/assets/","/base/sw.js"]'],
   ['firstPaint', '"ofSite":"dark","followsSystem":false'],
   ['firstPaint', '"namespace":"-1a2b"'],
+  ['firstPaint', `('docusaurus.announcement.id') === "ended"`],
 ])('the script %s knows the site: %s', (name, known) => {
   const tags = injectHtmlTags?.({content: undefined}).headTags;
   const script = (tags as HtmlTagObject[]).find(

@@ -23,7 +23,8 @@ function settingsOf(
   {baseUrl, siteConfig, siteStorage}: LoadContext,
   scripts: readonly string[],
 ): Record<string, unknown> {
-  const {colorMode} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  const {colorMode, announcementBar} =
+    siteConfig.themeConfig as Partial<ThemeConfig>;
   return {
     SCRIPT_PATHS: ['assets/', ...scripts].map((script) => baseUrl + script),
     COLOR_MODE: {
@@ -32,6 +33,7 @@ function settingsOf(
       followsSystem: colorMode?.respectPrefersColorScheme ?? false,
     },
     STORAGE: siteStorage,
+    ANNOUNCEMENT: announcementBar?.id ?? '',
   };
 }
 
@@ -48,7 +50,6 @@ export default function security(
     name: 'fast-security',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getClientModules: () => ['./client/newAnnouncement'],
     getPathsToWatch: () => [...inlineScripts],
     injectHtmlTags() {
       const settings = settingsOf(context, scripts);

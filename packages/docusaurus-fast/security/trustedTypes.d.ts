@@ -33,6 +33,9 @@ declare const COLOR_MODE: {
   followsSystem: boolean;
 };
 
+/** The id of the announcement bar; empty if the site has none. */
+declare const ANNOUNCEMENT: string;
+
 /** Where Docusaurus stores what readers choose. */
 declare const STORAGE: {
   type: 'localStorage' | 'sessionStorage';

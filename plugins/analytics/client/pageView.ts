@@ -1,5 +1,5 @@
 /** The parts of a location that count as a page view when they change. */
-type PageLocation = {
+export type PageLocation = {
   pathname: string;
   search: string;
   hash: string;

@@ -51,7 +51,7 @@ export default function ComparePage(): ReactNode {
       <BreadcrumbData
         crumbs={[api, {label: 'Compare versions', href: compareRoot}]}
       />
-      <div className={styles.comparison}>
+      <div className={styles.comparison} data-needs-app>
         <VersionPicker
           from={from}
           to={to}

@@ -60,7 +60,7 @@ export default function ConsolePage(): ReactNode {
       title="Console"
       description="Write code for react-native-pytorch-core and run it in your browser, on the JavaScript of any release."
     >
-      <main className={styles.page}>
+      <main className={styles.page} data-needs-app>
         <h1 className={styles.heading}>Console</h1>
         <p className={styles.lead}>
           Write code for {brand.packageName}, or edit a tutorial’s app, and run

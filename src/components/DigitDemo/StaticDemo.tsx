@@ -14,6 +14,7 @@ export default function StaticDemo({hint}: Props): ReactNode {
   return (
     <div
       role="img"
+      data-control
       aria-label="A phone on which someone has drawn a 3. Ten bars under it show that the network reads a 3."
     >
       <Screen

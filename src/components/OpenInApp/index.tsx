@@ -28,8 +28,8 @@ export default function OpenInApp({deepLink, what}: Props): ReactNode {
     />
   );
   return (
-    // The same text on many pages, so not indexed.
-    <div className={styles.container} data-search="off">
+    // The same text on many pages, so not indexed. The code is drawn in the browser.
+    <div className={styles.container} data-search="off" data-needs-app>
       <section
         className={styles.panel}
         data-device={device}

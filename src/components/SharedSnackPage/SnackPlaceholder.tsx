@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function SnackPlaceholder(): ReactNode {
   return (
     <Layout {...snackPage}>
-      <main className={styles.placeholder}>
+      <main className={styles.placeholder} data-needs-app>
         <div className={styles.withoutScript}>
           <h1>A shared Snack</h1>
           <p>

@@ -1,9 +1,14 @@
 type Mode = 'light' | 'dark';
 export type Choice = 'system' | Mode;
 
+/** Whether the system asks for the dark mode. */
+export function askSystem(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
 /** The mode that the system asks for. */
 export function systemMode(): Mode {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return askSystem().matches ? 'dark' : 'light';
 }
 
 /**

@@ -1,5 +1,5 @@
 import {families} from '../families';
-import {keys} from './createTab';
+import {keys, type Tab} from './createTab';
 import {expect, test} from './fixtures';
 import {limited} from './limits';
 import {proxySite} from './proxySite';
@@ -116,10 +116,12 @@ test('the color mode changes, and stays', async ({tab}) => {
   expect(await tab.evaluate(mode)).toBe('dark');
 });
 
-test('a click before the app has loaded is carried out', async ({
-  tab,
-  baseURL,
-}) => {
+/** Opens a page whose app is held back, and does something there; `load` lets the app come. */
+async function openWithoutApp(
+  tab: Tab,
+  baseURL: string | undefined,
+  act: (load: () => void) => Promise<void>,
+): Promise<void> {
   let load: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => {
     load = resolve;
@@ -141,6 +143,19 @@ test('a click before the app has loaded is carried out', async ({
       );
     };
     await tab.until(hasRun, true);
+    await act(load);
+    await tab.visit('/robots.txt');
+  } finally {
+    load();
+    close();
+  }
+}
+
+test('a click before the app has loaded is carried out', async ({
+  tab,
+  baseURL,
+}) => {
+  await openWithoutApp(tab, baseURL, async (load) => {
     await tab.click('.theme-announcement-bar button');
     const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
     await tab.until(isBusy, true);
@@ -148,11 +163,35 @@ test('a click before the app has loaded is carried out', async ({
     const isThere = () =>
       document.querySelector('.theme-announcement-bar button') !== null;
     await tab.until(isThere, false);
-    await tab.visit('/robots.txt');
-  } finally {
+  });
+});
+
+test('a page that rests requests no app; before it has come, the menu opens, and search takes what is typed', async ({
+  tab,
+  baseURL,
+}) => {
+  await openWithoutApp(tab, baseURL, async (load) => {
+    const requested = () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({name}) => /\/js\/(?!main\.)|chunk-files/.test(name)).length;
+    await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    // Longer than browsers wait until they call themselves idle.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await tab.evaluate(requested)).toBe(0);
+    await tab.resize(600);
+    await tab.click('.navbar-menu > summary');
+    const isOpen = () =>
+      document.querySelector<HTMLDetailsElement>('.navbar-menu')?.open;
+    await tab.until(isOpen, true);
+    await tab.click('.navbar-menu > summary');
+    await tab.resize(1440);
+    await tab.press(keys.control, 'k');
+    await tab.until(() => document.activeElement?.tagName, 'INPUT');
+    await tab.type('softmax');
     load();
-    close();
-  }
+    await tab.shows('[role="rowgroup"] a', 'softmax');
+  });
 });
 
 test('search finds words and types', async ({tab}) => {

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type ReactNode} from 'react';
 import type {Location} from 'history';
 import {Route} from 'react-router-dom';
 import ClientLifecyclesDispatcher, {
@@ -27,6 +27,13 @@ export default function CurrentRoute({
   if (navigation.location !== location) {
     setNavigation({previousLocation: navigation.location, location});
   }
+  const isFirst = navigation.previousLocation === null;
+  useLayoutEffect(() => {
+    if (!isFirst) {
+      // All of the page renders, as after a reload: Back restores pixels too.
+      document.documentElement.dataset.isRestored = 'true';
+    }
+  }, [isFirst]);
   return (
     <ClientLifecyclesDispatcher {...navigation}>
       <Route location={location} render={() => children} />

@@ -1,6 +1,5 @@
 import {yieldToInput} from 'browser-utils/yield-to-input';
 import {documentPath} from '../../paths/notFoundDocument';
-import {renderOffscreen} from './renderOffscreen';
 
 /** Requests the routes around this page while the rest of the app is evaluated. */
 async function requestRoutes(): Promise<void> {
@@ -48,14 +47,11 @@ const steps: (() => Promise<unknown>)[] = [
 
 /** Evaluates and hydrates the app in short tasks, so that input is answered in between. */
 export async function boot(): Promise<void> {
-  const rendered = renderOffscreen();
-  await yieldToInput();
   for (const step of steps) {
     await step();
     await yieldToInput();
   }
   const {hydrate} = await loadHydrate();
   await yieldToInput();
-  await rendered;
   await hydrate();
 }

@@ -2,12 +2,20 @@
 import './styles.css';
 import {modules} from '@generated/fast-entry';
 import {boot} from './boot';
+import {followLinks} from './followLinks';
+import {needsApp} from './needsApp';
 import {replayEarlyInput} from './replayEarlyInput';
 import {waitToStart} from './waitToStart';
 
+const html = document.documentElement;
 for (const {start} of modules) {
   start?.();
 }
 const noted = window.takeEarlyInput();
-replayEarlyInput(document.documentElement, modules, noted);
-void waitToStart(noted.length > 0).then(boot);
+replayEarlyInput(html, modules, noted);
+followLinks(html);
+const isNeeded =
+  noted.length > 0 ||
+  needsApp() ||
+  modules.some(({needsApp: asks}) => asks?.());
+void (isNeeded ? boot() : waitToStart().then(boot));

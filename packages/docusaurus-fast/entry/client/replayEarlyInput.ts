@@ -1,17 +1,13 @@
 import type {Early} from '../../early';
 import {controls} from '../controls';
-import {rememberVersion} from './rememberVersion';
 import {replayTyping, isField} from './replayTyping';
 import {selectTab} from './selectTab';
 import {trackElement} from './trackElement';
 
-function isHydrated(html: HTMLElement): boolean {
-  return html.dataset.hasHydrated === 'true';
-}
-
-function whenHydrated(html: HTMLElement, act: () => void): void {
+/** Acts once, when the app has hydrated. */
+export function whenHydrated(html: HTMLElement, act: () => void): void {
   new MutationObserver((_changes, observer) => {
-    if (isHydrated(html)) {
+    if (html.dataset.hasHydrated === 'true') {
       observer.disconnect();
       act();
     }
@@ -52,11 +48,6 @@ export function replayEarlyInput(
 
   function recordClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null;
-    const link = target?.closest<HTMLAnchorElement>('a.dropdown__link');
-    if (link instanceof HTMLAnchorElement) {
-      rememberVersion(link);
-      return;
-    }
     const control = target?.closest<HTMLElement>(controls);
     // Retry of `security/inline/loadGuard.mjs` works without the app.
     if (

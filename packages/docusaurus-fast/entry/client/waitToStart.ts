@@ -1,23 +1,27 @@
-import {isSaveData, whenIdle} from 'browser-utils';
 import {controls} from '../controls';
-import {afterFirstPaint} from './afterFirstPaint';
-import {hydrationTimeout} from './hydrationTimeout';
 
 /** What readers use. A pointer elsewhere reads, and so does one that scrolls. */
-const usable = `${controls}, a, input, select, textarea, summary`;
+const usable = `${controls}, a, input, select, textarea, summary, label, [data-control]`;
 
 /** Events that show that a reader is about to use the page, if they reach what can be used. */
 const signs = [
   'pointermove',
   'pointerdown',
   'touchstart',
+  'click',
   'focusin',
+  'input',
   'keydown',
 ] as const;
 
-function isSign(event: Event): boolean {
+/** Milliseconds that the page behind a link has for itself: most presses on it have left this page by then. */
+const linkWait = 300;
+
+/** What the reader is about to use; nothing if the event is no sign. */
+function findUsed(event: Event): Element | null {
+  const target = event.target instanceof Element ? event.target : null;
   if (event.type === 'keydown') {
-    return true;
+    return document.documentElement;
   }
   // Browsers report a resting pointer too, when a page appears or scrolls below it.
   const isResting =
@@ -25,40 +29,31 @@ function isSign(event: Event): boolean {
     event.type === 'pointermove' &&
     event.movementX === 0 &&
     event.movementY === 0;
-  const target = event.target instanceof Element ? event.target : null;
-  return !isResting && target?.closest(usable) instanceof Element;
+  return isResting ? null : (target?.closest(usable) ?? null);
 }
 
-/**
- * Resolves when the app should start: at the first sign of the reader, or when the page
- * is painted and the browser idle. With Save-Data it waits for a sign.
- */
-export function waitToStart(hasActed: boolean): Promise<void> {
+/** Resolves at the first sign of the reader: only then does a page that is complete as HTML need the app. */
+export function waitToStart(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
+    function listen(event: Event): void {
+      const used = findUsed(event);
+      if (used instanceof HTMLAnchorElement) {
+        setTimeout(start, linkWait);
+      } else if (used !== null) {
+        start();
+      }
+    }
     function start(): void {
       listening.abort();
       resolve();
     }
-    if (hasActed) {
-      start();
-      return;
-    }
     for (const sign of signs) {
-      addEventListener(
-        sign,
-        (event) => {
-          if (isSign(event)) {
-            start();
-          }
-        },
-        {capture: true, passive: true, signal: listening.signal},
-      );
-    }
-    if (!isSaveData()) {
-      void afterFirstPaint()
-        .then(() => whenIdle(hydrationTimeout))
-        .then(start);
+      addEventListener(sign, listen, {
+        capture: true,
+        passive: true,
+        signal: listening.signal,
+      });
     }
   });
 }

@@ -29,7 +29,9 @@
   dataset.theme = chosen || (followsSystem ? systemMode : ofSite);
   dataset.themeChoice = chosen || (followsSystem ? 'system' : ofSite);
   dataset.announcementBarInitiallyDismissed = String(
-    stored('docusaurus.announcement.dismiss') === 'true',
+    stored('docusaurus.announcement.dismiss') === 'true' &&
+      // Whoever closed another bar has not seen this one.
+      stored('docusaurus.announcement.id') === ANNOUNCEMENT,
   );
   // After a reload the browser scrolls by as many pixels as before.
   const [load] = performance.getEntriesByType('navigation');

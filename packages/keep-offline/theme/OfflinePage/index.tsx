@@ -128,7 +128,7 @@ export default function OfflinePage(): ReactNode {
     >
       <section className={styles.stored} aria-labelledby="stored" data-md="off">
         <h2 id="stored">What this browser stores</h2>
-        <div role="status">
+        <div role="status" data-needs-app>
           {!isBrowser ? (
             <p className={styles.withoutScript}>
               Offline reading needs JavaScript.

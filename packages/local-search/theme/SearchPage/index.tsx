@@ -21,7 +21,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page}>
+      <main className={styles.page} data-needs-app>
         <h1>Search</h1>
         <noscript>
           <p>

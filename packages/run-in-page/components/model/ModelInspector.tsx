@@ -149,7 +149,13 @@ export default function ModelInspector({
 
   const isEmpty = state.status === 'empty';
   return (
-    <div className={styles.inspector} data-search="off" data-md="off">
+    <div
+      className={styles.inspector}
+      data-search="off"
+      data-md="off"
+      // Nothing else takes a file that is dropped.
+      data-needs-app
+    >
       <div
         ref={box}
         className={clsx(styles.drop, isEmpty && styles.empty)}

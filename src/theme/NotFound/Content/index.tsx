@@ -32,7 +32,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useHistory().location;
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx(styles.page, className)} data-not-found>
+    <main
+      className={clsx(styles.page, className)}
+      data-not-found
+      data-needs-app
+    >
       <PageMetadata
         title="Page not found"
         description="No page of the site has this address."

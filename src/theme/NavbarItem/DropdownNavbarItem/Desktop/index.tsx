@@ -29,6 +29,14 @@ function hideHovered(): void {
 /** The theme's navbar dropdown, closed by Escape. */
 export default function DropdownWithEscape(props: Props): ReactNode {
   useEffect(() => {
+    // Before hydration the focus alone opened it, and it stays open.
+    document
+      .querySelector('.dropdown:focus-within > [aria-expanded="false"]')
+      ?.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}),
+      );
+  }, []);
+  useEffect(() => {
     const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         closeFocused();

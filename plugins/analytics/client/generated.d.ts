@@ -1,0 +1,2 @@
+/** The id of the property that counts, from the options of the plugin. */
+declare const TRACKING_ID: string;
