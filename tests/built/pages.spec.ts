@@ -4,17 +4,17 @@ import {parse} from 'parse5';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../content/site/brand';
 import {docsVersions, versionRoot} from '../../content/site/versions';
-import {builtPages} from '../../tests/e2e/builtPages';
-import {coverKinds, kindsOf} from '../../tests/e2e/coverKinds';
-import {integrityReader} from '../build/integrityReader';
+import {builtPages} from '../e2e/builtPages';
+import {coverKinds, kindsOf} from '../e2e/coverKinds';
+import {integrityReader} from '../../scripts/build/integrityReader';
 import {elementsNamed, textOf, type Document} from 'build-utils/html';
-import {breadcrumbProblems} from './breadcrumbs';
-import {integrityProblems} from './integrity';
-import {hasLanguage, unmarkedText} from './language';
-import {readMetadata, type Metadata} from './metadata';
-import {pictureProblems} from './pictures';
-import {structureProblems} from './structure';
-import {parsePage, validate} from './validate';
+import {breadcrumbProblems} from './html/breadcrumbs';
+import {integrityProblems} from './html/integrity';
+import {hasLanguage, unmarkedText} from './html/language';
+import {readMetadata, type Metadata} from './html/metadata';
+import {pictureProblems} from './html/pictures';
+import {structureProblems} from './html/structure';
+import {parsePage, validate} from './html/validate';
 
 /** A word of each French text on the pages. */
 const frenchWords = /\b(?:froid|heureux|suis)\b/;
