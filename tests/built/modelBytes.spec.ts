@@ -2,10 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {readSiteFiles} from 'site-server/build';
 
-const build = path.resolve('build');
-const folder = path.join(build, 'assets/apps');
+const folder = path.resolve('build/assets/apps');
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
 const isOfModels = (file: string) => /^models-\w+\.js$/.test(file);
 /** The worker that looks into a model's file starts when a reader has chosen one. */
@@ -22,21 +20,10 @@ it('what runs models takes at most 60 kB', () => {
   expect(brotliCompressSync(read(script)).length).toBeLessThanOrEqual(60_000);
 });
 
-it('no page and no app has it before a model is loaded', () => {
+it('no app has it before a model is loaded', () => {
   const withApps = scripts.filter(
     (file) => !isOfModels(file) && !isInspector(file),
   );
   expect(withApps.length).toBeGreaterThan(5);
   expect(withApps.filter((file) => read(file).includes(marker))).toEqual([]);
-  const pages = [...readSiteFiles(build).keys()].filter((file) =>
-    file.endsWith('.html'),
-  );
-  expect(pages.length).toBeGreaterThan(5);
-  expect(
-    pages.filter((file) =>
-      /assets\/apps\/(?:models|inspector)-/.test(
-        readFileSync(path.join(build, file), 'utf8'),
-      ),
-    ),
-  ).toEqual([]);
 });

@@ -34,6 +34,10 @@ function collectInline(node: Node, visit: (node: Node) => void): void {
 /** What runs examples comes as text: their frame makes scripts of it. */
 const runsExamples = /\.(?:worker|document)-\w+\.txt$/;
 
+/** Code inside a document, data for search engines apart. */
+const inlineCode =
+  /<(script|style)\b(?![^>]*ld\+json)[^>]*>(?!<\/)[^]+?<\/\1>|srcdoc=/g;
+
 const textOf = (node: Node) =>
   'childNodes' in node
     ? node.childNodes
@@ -47,6 +51,8 @@ export function readBuild(build: string): BuiltCode {
   const styles: BuiltCode['styles'] = new Map();
   /** Inline code by its text. */
   const known = new Set<string>();
+  /** What was parsed: most pages have the code of others, and to parse them takes long. */
+  const parsed = new Set<string>();
   for (const file of readSiteFiles(build).keys()) {
     const extension = path.extname(file);
     const isText = runsExamples.test(file);
@@ -54,6 +60,7 @@ export function readBuild(build: string): BuiltCode {
       continue;
     }
     const text = readFileSync(path.join(build, file), 'utf8');
+    const inline = (text.match(inlineCode) ?? []).join();
     if (extension === '.css') {
       styles.set(file, text);
     } else if (isText || extension === '.js' || extension === '.mjs') {
@@ -61,7 +68,8 @@ export function readBuild(build: string): BuiltCode {
         code: text,
         type: extension === '.mjs' ? 'module' : 'script',
       });
-    } else {
+    } else if (!parsed.has(inline)) {
+      parsed.add(inline);
       collectInline(parse(text), (node) => {
         const code = textOf(node);
         if (!('tagName' in node) || code === '' || known.has(code)) {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {builtPages} from '../../tests/e2e/builtPages';
+import {builtPages} from '../../e2e/builtPages';
 import {
   attributeOf,
   elementsNamed,
