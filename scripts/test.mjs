@@ -52,6 +52,7 @@ const stages = [
       {name: 'code style', script: 'lint:code'},
       {name: 'style sheets', script: 'lint:css'},
       {name: 'prose', script: 'lint:prose'},
+      {name: 'unused code', script: 'lint:unused'},
       {name: 'types', script: 'typecheck'},
       {name: 'imports', script: 'check:imports'},
       {name: 'samples', script: 'check:samples'},

@@ -21,6 +21,7 @@ const lanes = [
     'lint:code',
     'lint:css',
     'lint:prose',
+    'lint:unused',
     'typecheck',
     'check:imports',
     'check:samples',
@@ -31,7 +32,7 @@ const lanes = [
   ],
 ];
 
-/** Eleven checks that pass or fail, and three runners whose reports hold two tests each. */
+/** Twelve checks that pass or fail, and three runners whose reports hold two tests each. */
 const scripts = [...lanes.flat(), 'check:specification'];
 
 /** Fails unless npm was asked for just these, each lane and all that follows in order. */
@@ -55,12 +56,12 @@ function expectCalls(names: readonly string[]): void {
 it('installs, runs every part, stores what each took, and adds up', () => {
   const {status, lines} = project.run('test.mjs');
   expectCalls(scripts);
-  expect([status, lines.at(-1)]).toEqual([0, '17 passed, 0 failed, 0 skipped']);
+  expect([status, lines.at(-1)]).toEqual([0, '18 passed, 0 failed, 0 skipped']);
 
   const {parts} = JSON.parse(project.read('test-results/timings.json')) as {
     parts: PartTime[];
   };
-  expect(parts).toHaveLength(14);
+  expect(parts).toHaveLength(15);
   const browser = parts.find(({name}) => name === 'browser');
   expect(typeof browser?.seconds).toBe('number');
   expect(typeof browser?.processorSeconds).toBe('number');
@@ -83,28 +84,28 @@ it.each([
     {FAIL: 'lint:code'},
     scripts,
     'code style: 1 failed',
-    '16 passed, 1 failed, 0 skipped',
+    '17 passed, 1 failed, 0 skipped',
   ],
   [
     'a runner that leaves no report',
     {FAIL: 'test:server'},
     scripts,
     'server: 1 failed',
-    '15 passed, 1 failed, 0 skipped',
+    '16 passed, 1 failed, 0 skipped',
   ],
   [
     'a runner without a test',
     {EMPTY: 'test:unit'},
     scripts,
     'unit tests: ran no test',
-    '15 passed, 1 failed, 0 skipped',
+    '16 passed, 1 failed, 0 skipped',
   ],
   [
     'a build that fails',
     {FAIL: 'build'},
-    ['build', ...scripts.slice(2, 12)],
+    ['build', ...scripts.slice(2, 13)],
     'browser: not run, because the build failed',
-    '11 passed, 4 failed, 0 skipped',
+    '12 passed, 4 failed, 0 skipped',
   ],
 ])(
   '%s spoils the whole',

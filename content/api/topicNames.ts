@@ -13,6 +13,3 @@ export const topicNames = {
 
 /** A topic of the reference. */
 export type Topic = keyof typeof topicNames;
-
-/** All topics, in the order of the sidebar. */
-export const topics = Object.keys(topicNames) as Topic[];

@@ -21,6 +21,3 @@ export const assetBytes = {
 export type AssetName = keyof typeof assetBytes;
 
 export const assetNames = Object.keys(assetBytes) as AssetName[];
-
-/** Reads a file: from disk in Node, from our own origin in the page. */
-export type ReadAsset = (name: AssetName) => Promise<ArrayBuffer>;

@@ -124,8 +124,3 @@ function reshaping(name: string): Run | undefined {
         return x;
       };
 }
-
-/** Every operator that has a row of its own. */
-export function operatorNames(): string[] {
-  return [...Object.keys(waiting), ...Object.keys(reading)];
-}

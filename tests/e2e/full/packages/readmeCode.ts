@@ -12,14 +12,3 @@ export function titledCode(name: string, file: string): string {
   }
   return code;
 }
-
-/** The block of code that follows a line of a package's README. */
-export function codeAfter(name: string, line: string): string {
-  const readme = `packages/${name}/README.md`;
-  const [, after] = readFileSync(readme, 'utf8').split(`${line}\n\n\`\`\``);
-  const [, code] = /^\w+.*\n([^]*?)^```$/m.exec(after ?? '') ?? [];
-  if (code === undefined) {
-    throw new Error(`${readme}: no code after "${line}". Put it there.`);
-  }
-  return code;
-}
