@@ -6,7 +6,7 @@ export {generate} from './generate';
 export {digestPages, generateReference} from './generateReference';
 export {subjectOf} from './history/compare';
 export {History, type DatedChange} from './history/History';
-export {replacementOf} from './history/replacement';
+export {replacementOf, type Replacement} from './history/replacement';
 export {lists, sections} from './history/sections';
 export {signatureText, snapshots, type Snapshot} from './history/snapshots';
 export {

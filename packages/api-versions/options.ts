@@ -3,6 +3,7 @@ import type {Correction} from './convert/correct';
 import type {Example} from './model/exampleIds';
 import type {ApiModel, Markdown} from './model/types';
 import type {Note} from './notes';
+import type {Replacement} from './history/replacement';
 import type {Lines} from './pageData';
 
 /** A docs version, and the npm package that it documents. */
@@ -65,8 +66,8 @@ export type Words = {
   summaries?: Readonly<Record<string, Markdown>>;
   /** Behavior that types and comments leave out. */
   notes?: readonly Note[];
-  /** What replaces symbols that were removed without a deprecation notice, by their key. */
-  replacements?: Readonly<Record<string, Markdown>>;
+  /** What replaces symbols and members that were removed, by their key. */
+  replacements?: Readonly<Record<string, Replacement>>;
   /** Names of symbols that prose uses for other things too. */
   everydayWords?: readonly string[];
 };

@@ -4,14 +4,19 @@ import {emptyDoc} from '../model/readDoc';
 import type {ApiMember, ApiModel, ApiSymbol} from '../model/types';
 import {subjectOf} from './compare';
 import {History} from './History';
-import {replacementOf} from './replacement';
+import {replacementBetween, replacementOf} from './replacement';
 
-function member(name: string, code: string, deprecated?: string): ApiMember {
+function member(
+  name: string,
+  code: string,
+  deprecated?: string,
+  href?: string,
+): ApiMember {
   return {
     ...emptyMember,
     name,
     anchor: name,
-    code: [{text: code}],
+    code: [{text: code, href}],
     doc: {...emptyDoc, ...(deprecated && {deprecated})},
   };
 }
@@ -35,27 +40,36 @@ function model(docsVersion: string, symbols: ApiSymbol[]): ApiModel {
   };
 }
 
-const history = new History([
-  model('1', [
-    symbol('Box', [
-      member('open', 'open(): Lid', 'Use `unlock`.'),
-      member('shut', 'shut()'),
+const history = new History(
+  [
+    model('1', [
+      symbol('Box', [
+        member('open', 'open(): Lid', 'Use `unlock`.', '/Lid/'),
+        member('shut', 'shut()'),
+      ]),
+      symbol('Lid', [member('lift', 'lift()')]),
+      symbol('Key', [], true),
+      symbol('Bag', [member('fill', 'fill(\n  a: A,\n)')]),
     ]),
-    symbol('Lid', [member('lift', 'lift()')]),
-    symbol('Key', [], true),
-    symbol('Bag', [member('fill', 'fill(\n  a: A,\n)')]),
-  ]),
-  model('2', [
-    symbol('Box', [member('shut', 'shut(hard: boolean)')]),
-    symbol('Key', []),
-    symbol('Bag', [member('fill', 'fill(a: A)'), member('refill', 'refill()')]),
-    symbol('Cup', [member('sip', 'sip()')]),
-  ]),
-  model('3', [
-    symbol('Box', [member('shut', 'shut(hard: boolean)', 'Leave it.')]),
-    symbol('Bag', [member('refill', 'refill()')]),
-  ]),
-]);
+    model('2', [
+      symbol('Box', [member('shut', 'shut(hard: boolean)')]),
+      symbol('Key', []),
+      symbol('Bag', [
+        member('fill', 'fill(a: A)'),
+        member('refill', 'refill()'),
+      ]),
+      symbol('Cup', [member('sip', 'sip()')]),
+    ]),
+    model('3', [
+      symbol('Box', [member('shut', 'shut(hard: boolean)', 'Leave it.')]),
+      symbol('Bag', [member('refill', 'refill()')]),
+    ]),
+  ],
+  {
+    'm:type:Bag.fill': {by: ['m:type:Bag.refill']},
+    'm:type:Cup': {by: [], words: 'Use `Bag`.'},
+  },
+);
 
 function changes(version: string): string[] {
   return history
@@ -131,7 +145,7 @@ describe('History', () => {
       'Lid',
       '[`Box.open`](/Box/#open), which used it, was deprecated with the note “Use `unlock`.”',
     ],
-    ['3', 'Cup', undefined],
+    ['3', 'Cup', 'Use `Bag`.'],
     ['3', 'Bag.fill', undefined],
   ])('%s: %s is replaced by %s', (version, name, advice) => {
     const change = history
@@ -140,5 +154,21 @@ describe('History', () => {
     expect(change && replacementOf(history, subjectOf(change), version)).toBe(
       advice,
     );
+  });
+
+  it.each([
+    ['Bag.refill', '1', '3', 'Added in 2. In 1 use [`Bag.fill`](/Bag/#fill).'],
+    ['Cup', '1', '2', 'Added in 2. 1 has nothing in its place.'],
+  ])('%s has a predecessor in %s', (name, older, newer, advice) => {
+    const gone = history.find(newer, `m:type:${name}`);
+    expect(
+      gone &&
+        replacementBetween(
+          history,
+          gone,
+          {from: newer, to: older},
+          (version) => version,
+        ),
+    ).toBe(advice);
   });
 });

@@ -1,5 +1,6 @@
-import type {ApiModel, Markdown} from '../model/types';
+import type {ApiModel} from '../model/types';
 import {compare, subjectOf, type Change} from './compare';
+import type {Replacement} from './replacement';
 import {snapshots, type Snapshot} from './snapshots';
 
 /** A change and the version that made it. */
@@ -14,8 +15,8 @@ export class History {
 
   constructor(
     models: readonly ApiModel[],
-    /** What replaces symbols that were removed without a notice, by key. */
-    readonly replacements: Readonly<Record<string, Markdown>> = {},
+    /** What replaces what was removed, by key. */
+    readonly replacements: Readonly<Record<string, Replacement>> = {},
   ) {
     this.versions = models.map(({docsVersion}) => docsVersion);
     this.#states = new Map(

@@ -1,26 +1,22 @@
-import {codeText, type Markdown} from '../model/types';
-import type {Change} from './compare';
+import type {Markdown} from '../model/types';
 import type {History} from './History';
 import type {Snapshot} from './snapshots';
 
-function mentions(snapshot: Snapshot, name: string): boolean {
-  const word = new RegExp(`\\b${name}\\b`);
-  return snapshot.signatures.some((code) => word.test(codeText(code)));
+/** What took the place of something that a version removed. */
+export type Replacement = {
+  /** Keys of symbols and members, empty if there are none. */
+  by: readonly string[];
+  /** What to say, where the package has no deprecation notice. */
+  words?: Markdown;
+};
+
+/** Whether a signature links to a symbol. */
+function uses({signatures}: Snapshot, {href}: Snapshot): boolean {
+  return signatures.flat().some((part) => part.href === href);
 }
 
 function link({name, href}: Snapshot): Markdown {
   return `[\`${name}\`](${href})`;
-}
-
-/** What our own words or the deprecation notice of something say. */
-function ownAdvice(
-  {replacements}: History,
-  {key, deprecated}: Snapshot,
-): Markdown | undefined {
-  return (
-    replacements[key] ??
-    (deprecated && `It was deprecated with the note “${deprecated}”`)
-  );
 }
 
 /** The deprecation notice of a removed member that used a removed symbol. */
@@ -29,49 +25,31 @@ function adviceOfUser(
   removed: readonly Snapshot[],
 ): Markdown | undefined {
   const user = removed.find(
-    (other) => other.deprecated !== undefined && mentions(other, gone.symbol),
+    (other) => other.deprecated !== undefined && uses(other, gone),
   );
-  return gone.member !== undefined || user?.deprecated === undefined
-    ? undefined
-    : `${link(user)}, which used it, was deprecated with the note “${user.deprecated}”`;
-}
-
-/** Added members whose names contain the name of the removed one. */
-function successors(gone: Snapshot, changes: readonly Change[]): Snapshot[] {
-  const name = (gone.member ?? gone.symbol).toLowerCase();
-  const added = changes.flatMap((each) =>
-    each.type === 'added' ? [each.after] : [],
-  );
-  return added.filter(
-    ({symbol, member}) =>
-      symbol === gone.symbol && member?.toLowerCase().includes(name),
+  return (
+    user &&
+    `${link(user)}, which used it, was deprecated with the note “${user.deprecated}”`
   );
 }
 
-/**
- * What to use instead of something that a version removed: our own words, or as
- * far as the packages tell, the deprecation notice, or else members with a
- * similar name that the same version added.
- */
+/** What to use instead of something that a version removed, as far as we or the package tell. */
 export function replacementOf(
   history: History,
   gone: Snapshot,
   version: string,
 ): Markdown | undefined {
-  const changes = history.changesOf(version);
-  const told =
-    ownAdvice(history, gone) ??
-    adviceOfUser(
-      gone,
-      changes.flatMap((each) => (each.type === 'removed' ? [each.before] : [])),
-    );
-  if (told !== undefined) {
-    return told;
+  const words = history.replacements[gone.key]?.words;
+  if (words !== undefined) {
+    return words;
   }
-  const found = successors(gone, changes);
-  return found.length === 0
-    ? undefined
-    : `Added in the same version: ${found.map(({name}) => `\`${name}\``).join(', ')}.`;
+  if (gone.deprecated !== undefined) {
+    return `It was deprecated with the note “${gone.deprecated}”`;
+  }
+  const removed = history
+    .changesOf(version)
+    .flatMap((each) => (each.type === 'removed' ? [each.before] : []));
+  return gone.member === undefined ? adviceOfUser(gone, removed) : undefined;
 }
 
 /** The version that added something which an older one lacks. */
@@ -100,35 +78,17 @@ function removalOf(
   };
 }
 
-/** Whether a text names a symbol or member, or a member of the symbol: `bridges.arches.build` names `Arches`. */
-function names(text: Markdown, {name}: Snapshot): boolean {
-  const isNamed = (code: string) =>
-    `.${code}`.toLowerCase().endsWith(`.${name.toLowerCase()}`);
-  return [...text.matchAll(/`([^`]+)`/g)].some(
-    ([, code = '']) => isNamed(code) || isNamed(code.replace(/\.\w+$/, '')),
-  );
-}
-
-/** What an older version had in place of something: what was removed in favour of it. */
+/** What an older version had in place of something: what was removed in favor of it. */
 function predecessorsOf(
   history: History,
   gone: Snapshot,
   newer: string,
   older: string,
 ): Snapshot[] {
-  return history.between(older, newer).flatMap((change) => {
-    if (change.type !== 'removed') {
-      return [];
-    }
-    const {before} = change;
-    const {version, state = before} = removalOf(history, before, newer);
-    const isReplaced =
-      names(ownAdvice(history, state) ?? '', gone) ||
-      successors(state, history.changesOf(version)).some(
-        ({key}) => key === gone.key,
-      );
-    return isReplaced ? [before] : [];
-  });
+  return history
+    .between(older, newer)
+    .flatMap((change) => (change.type === 'removed' ? [change.before] : []))
+    .filter(({key}) => history.replacements[key]?.by.includes(gone.key));
 }
 
 /** What replaces something that `from` has and `to` lacks, whichever is newer. */
