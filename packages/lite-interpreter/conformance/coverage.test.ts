@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {coverageOf, toMarkdown, type Coverage, type Results} from './coverage';
+import {coverageOf, type Coverage, type Results} from './coverage';
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -14,17 +14,6 @@ const totalOf = (kind: string) =>
 describe('the published table', () => {
   it('is what the measurements and the present operators give', () => {
     expect(coverage).toEqual(coverageOf(results));
-  });
-
-  it('is in the README', () => {
-    const readme = readFileSync(
-      new URL('../README.md', import.meta.url),
-      'utf8',
-    );
-    const plain = (text: string) => text.replace(/[ -]+/g, ' ');
-    expect(plain(readme)).toContain(
-      plain(toMarkdown(coverage)).replaceAll(' : ', ' : '),
-    );
   });
 
   const {of = 0, agree = []} = totalOf('classification') ?? {};

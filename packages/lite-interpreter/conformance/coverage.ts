@@ -75,34 +75,6 @@ function findFault({variants = {}}: Result): string | undefined {
   return first;
 }
 
-/** The table as Markdown. */
-export function toMarkdown({totals, differ, skipped, missing}: Coverage) {
-  const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [
-    row('Architectures', 'In all', 'Agree with PyTorch'),
-    row('---', '--:', '--:'),
-    ...totals.map(({kind, of, agree}) => row(kind, of, agree.length)),
-    '',
-    row('Missing operator, or what else is wrong', 'Models that need it'),
-    row('---', '---'),
-    ...Object.entries(missing).map(([operator, names]) =>
-      row(`\`${operator}\``, names.join(', ')),
-    ),
-    ...Object.entries({...differ, ...skipped}).map(([name, why]) =>
-      row(why, name),
-    ),
-    row('`quantized::*`', 'quantized models, but for dynamic linear layers'),
-  ].join('\n');
-}
-
-/** Puts the table where a text has its place. */
-export function withTable(text: string, table: string): string {
-  return text.replace(
-    /(?<=<!-- What follows[^>]*-->\n\n)[\s\S]*?(?=<!-- The end)/,
-    () => `${table}\n\n`,
-  );
-}
-
 /** The published table: which architectures agree with PyTorch, and what the others lack. */
 export function coverageOf(results: Results): Coverage {
   const sorted = Object.entries(results).sort(([a], [b]) => (a < b ? -1 : 1));

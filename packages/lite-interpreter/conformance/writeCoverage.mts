@@ -1,6 +1,6 @@
 // Writes coverage.json, the published table, from results.json, and prints its totals.
 import {readFileSync, writeFileSync} from 'node:fs';
-import {coverageOf, toMarkdown, withTable, type Results} from './coverage';
+import {coverageOf, type Results} from './coverage';
 
 const here = (file: string) => new URL(file, import.meta.url);
 const results = JSON.parse(
@@ -11,9 +11,6 @@ writeFileSync(
   here('coverage.json'),
   `${JSON.stringify(coverage, undefined, 2)}\n`,
 );
-const readme = here('../README.md');
-const text = readFileSync(readme, 'utf8');
-writeFileSync(readme, withTable(text, toMarkdown(coverage)));
 for (const {kind, agree, of} of coverage.totals) {
   console.log(`${kind}: ${agree.length} of ${of} agree with PyTorch`);
 }

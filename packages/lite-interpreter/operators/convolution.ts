@@ -1,10 +1,10 @@
 import {allocate, type Elements} from '../values/dtype';
 import {count} from '../values/layout';
-import {toNumber, type IValue, ScriptObject, Tuple} from '../values/ivalue';
+import {type IValue, ScriptObject, Tuple} from '../values/ivalue';
 import type {Tensor} from '../values/Tensor';
 import {convolveRows} from './convolveRows';
 import {lazy} from './lazy';
-import {integers, spread} from './numbers';
+import {spread} from './numbers';
 import type {Run} from './Operator';
 import {clamp} from './pointwise';
 import {reshape} from './views';
@@ -46,30 +46,29 @@ function addPlane(
   }
 }
 
-/** A convolution of any kind: 1 to 2 dimensions, groups, dilation. */
-export function convolve(
+type Options = {
+  stride: IValue;
+  padding: IValue;
+  dilation: IValue;
+  groups: number;
+  /** Of a transposed convolution. */
+  outputPadding?: IValue;
+};
+
+/** A convolution of any kind: 1 to 3 dimensions, groups, dilation. */
+function convolve(
   x: Tensor,
   weight: Tensor,
   bias: Tensor | null,
-  stride: IValue,
-  padding: IValue,
-  dilation: IValue,
-  groups: number,
+  options: Options,
 ): Tensor {
   const n = weight.sizes.length - 2;
-  const batched = x.sizes.length === n + 2;
-  if (!batched) {
-    const single = convolve(
-      reshape(x, [1, ...x.sizes]),
-      weight,
-      bias,
-      stride,
-      padding,
-      dilation,
-      groups,
-    );
+  if (x.sizes.length !== n + 2) {
+    const batch = reshape(x, [1, ...x.sizes]);
+    const single = convolve(batch, weight, bias, options);
     return reshape(single, single.sizes.slice(1));
   }
+  const {stride, padding, dilation, groups} = options;
   const [batch, channels] = x.sizes as [number, number];
   const [filters, perGroup] = weight.sizes as [number, number];
   if (channels !== perGroup * groups) {
@@ -196,15 +195,11 @@ function addVolume(
 }
 
 /** A transposed convolution, of 1 or 2 dimensions. */
-export function convolveTransposed(
+function convolveTransposed(
   x: Tensor,
   weight: Tensor,
   bias: Tensor | null,
-  stride: IValue,
-  padding: IValue,
-  outputPadding: IValue,
-  groups: number,
-  dilation: IValue,
+  {stride, padding, outputPadding = 0, groups, dilation}: Options,
 ): Tensor {
   const n = weight.sizes.length - 2;
   const [strides, pads, extra, dilations] = [
@@ -357,15 +352,12 @@ const conv: Run = (
   dilation: IValue = 1,
   groups = 1,
 ) =>
-  convolve(
-    x,
-    weight,
-    bias,
+  convolve(x, weight, bias, {
     stride,
-    paddingOf(weight, padding, dilation),
+    padding: paddingOf(weight, padding, dilation),
     dilation,
     groups,
-  );
+  });
 
 const transposed: Run = (
   x: Tensor,
@@ -377,16 +369,13 @@ const transposed: Run = (
   groups = 1,
   dilation: IValue = 1,
 ) =>
-  convolveTransposed(
-    x,
-    weight,
-    bias,
+  convolveTransposed(x, weight, bias, {
     stride,
     padding,
     outputPadding,
     groups,
     dilation,
-  );
+  });
 
 const general: Run = (
   x: Tensor,
@@ -399,18 +388,13 @@ const general: Run = (
   outputPadding: IValue,
   groups: number,
 ) =>
-  isTransposed
-    ? convolveTransposed(
-        x,
-        weight,
-        bias,
-        stride,
-        padding,
-        outputPadding,
-        groups,
-        dilation,
-      )
-    : convolve(x, weight, bias, stride, padding, dilation, groups);
+  (isTransposed ? convolveTransposed : convolve)(x, weight, bias, {
+    stride,
+    padding,
+    dilation,
+    outputPadding,
+    groups,
+  });
 
 /** What `optimize_for_mobile` packed: `prepacked::…_prepack`'s arguments, as the file has them. */
 export function packed(context: IValue): readonly IValue[] {
@@ -455,30 +439,13 @@ export const convolution: Record<string, Run> = {
   'prepacked::conv2d_clamp_run': (x: Tensor, context: IValue) => {
     const [weight, bias, stride, padding, dilation, groups, low, high] =
       packed(context);
-    const result = convolve(
-      x,
-      weight as Tensor,
-      bias as Tensor | null,
-      stride!,
-      padding!,
-      dilation!,
-      toNumber(groups),
-    );
-    return limit(result, low, high);
+    const args = [x, weight, bias, stride, padding, dilation, groups];
+    return limit(conv(...args) as Tensor, low, high);
   },
   'prepacked::conv2d_transpose_clamp_run': (x: Tensor, context: IValue) => {
     const [weight, bias, stride, padding, extra, dilation, groups, low, high] =
       packed(context);
-    const result = convolveTransposed(
-      x,
-      weight as Tensor,
-      bias as Tensor | null,
-      integers(stride!),
-      integers(padding!),
-      integers(extra!),
-      toNumber(groups),
-      dilation!,
-    );
-    return limit(result, low, high);
+    const args = [x, weight, bias, stride, padding, extra, groups, dilation];
+    return limit(transposed(...args) as Tensor, low, high);
   },
 };

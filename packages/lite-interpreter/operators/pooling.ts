@@ -29,36 +29,42 @@ function eachPlace(
   }
 }
 
-function maxOf(
+/** Fills an array with what `fold` makes of each window. */
+function eachWindow(
   x: Elements,
   out: Elements,
-  places: Elements | undefined,
-  windows: readonly [Window, Window],
+  [rows, columns]: readonly [Window, Window],
+  fold: (plane: Elements, place: Place) => number,
 ): Elements {
-  const [rows, columns] = windows;
   const inPlane = rows.input * columns.input;
-  const planes = x.length / inPlane;
   let to = 0;
-  for (let plane = 0; plane < planes; plane++) {
+  for (let from = 0; from < x.length; from += inPlane) {
+    const plane = x.subarray(from, from + inPlane);
     for (let row = 0; row < rows.output; row++) {
       for (let column = 0; column < columns.output; column++, to++) {
-        let best = -Infinity;
-        let where = 0;
-        eachPlace(windows, {row, column}, (at) => {
-          const value = x[plane * inPlane + at]!;
-          if (value > best || Number.isNaN(value)) {
-            best = value;
-            where = at;
-          }
-        });
-        out[to] = best;
-        if (places !== undefined) {
-          places[to] = where;
-        }
+        out[to] = fold(plane, {row, column});
       }
     }
   }
   return out;
+}
+
+/** Where the greatest element of a window is. */
+function greatestIn(
+  plane: Elements,
+  windows: readonly [Window, Window],
+  place: Place,
+): number {
+  let best = NaN;
+  let where = -1;
+  eachPlace(windows, place, (at) => {
+    const value = plane[at]!;
+    if (where < 0 || value > best || Number.isNaN(value)) {
+      best = value;
+      where = at;
+    }
+  });
+  return where;
 }
 
 function shapeOf(x: Tensor, n: number, windows: readonly Window[]): number[] {
@@ -87,6 +93,7 @@ function maxPool(
     ceil,
   );
   const shape = shapeOf(x, n, windows);
+  const plane = toPlane(windows);
   const key = `maxpool(${JSON.stringify(windowAttributes(windows))})`;
   const pooled = lazy({
     key,
@@ -95,11 +102,11 @@ function maxPool(
     sizes: shape,
     cost: count(shape) * count(sizes),
     compute: (values) =>
-      maxOf(
+      eachWindow(
         values,
         allocate(x.dtype, count(shape)),
-        undefined,
-        toPlane(windows),
+        plane,
+        (part, place) => part[greatestIn(part, plane, place)]!,
       ),
     emit:
       inGraph(x.dtype) && x.sizes.length === n + 2
@@ -119,21 +126,19 @@ const maxPoolWithPlaces =
   (n: number): Run =>
   (x: Tensor, ...args: [IValue, IValue?, IValue?, IValue?, boolean?]) => {
     const {windows, pooled} = maxPool(n, x, ...args);
+    const plane = toPlane(windows);
     const places = lazy({
       key: 'maxpool places',
       inputs: [x],
       dtype: 'int64',
       sizes: pooled.sizes,
-      compute: (values) => {
-        const found = allocate('int64', pooled.length);
-        maxOf(
+      compute: (values) =>
+        eachWindow(
           values,
-          allocate(x.dtype, pooled.length),
-          found,
-          toPlane(windows),
-        );
-        return found;
-      },
+          allocate('int64', pooled.length),
+          plane,
+          (part, place) => greatestIn(part, plane, place),
+        ),
     });
     return new Results([pooled, places]);
   };
@@ -172,17 +177,21 @@ const averagePool =
       sizes: shape,
       cost: count(shape) * count(sizes),
       compute: (values) =>
-        averageOf(
+        eachWindow(
           values,
           allocate(x.dtype, count(shape)),
           plane,
-          ({row, column}, seen) => {
-            if (divisor !== null) {
-              return divisor;
-            }
-            return includesPadding
-              ? padded(plane[0], row) * padded(plane[1], column)
+          (part, place) => {
+            let sum = 0;
+            let seen = 0;
+            eachPlace(plane, place, (at) => {
+              sum += part[at]!;
+              seen++;
+            });
+            const all = includesPadding
+              ? padded(plane[0], place.row) * padded(plane[1], place.column)
               : seen;
+            return sum / (divisor ?? all);
           },
         ),
       emit:
@@ -205,32 +214,6 @@ const averagePool =
 function padded({input, stride, before, kernel}: Window, at: number): number {
   const start = at * stride - before;
   return Math.min(start + kernel, input + before) - start;
-}
-
-function averageOf(
-  x: Elements,
-  out: Elements,
-  windows: readonly [Window, Window],
-  divisorOf: (place: Place, seen: number) => number,
-): Elements {
-  const [rows, columns] = windows;
-  const inPlane = rows.input * columns.input;
-  const planes = x.length / inPlane;
-  let to = 0;
-  for (let plane = 0; plane < planes; plane++) {
-    for (let row = 0; row < rows.output; row++) {
-      for (let column = 0; column < columns.output; column++, to++) {
-        let sum = 0;
-        let seen = 0;
-        eachPlace(windows, {row, column}, (at) => {
-          sum += x[plane * inPlane + at]!;
-          seen++;
-        });
-        out[to] = sum / divisorOf({row, column}, seen);
-      }
-    }
-  }
-  return out;
 }
 
 type Bin = {from: number; to: number};

@@ -31,8 +31,8 @@ declare module '@generated/run-apps/default/files.js' {
   /** What its camera can film. */
   export const pictures: Pictures;
 
-  /** Addresses of the scripts of every app, before its release of the package. */
-  export const phone: readonly string[];
+  /** Address of the script of every app, which runs before its release of the package. */
+  export const phone: string;
 
   /** Address of the script with React Native Paper, for edited apps that import it. */
   export const paper: string;

@@ -5,7 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '@rspack/core';
 import {bundledFiles} from 'build-utils/bundle';
 import {toScript} from 'torchlive-web/program';
-import {bundleDrawing} from '../examples/bundleRuntime';
 import {
   bundleInspector,
   bundleModelWorker,
@@ -135,15 +134,13 @@ export function runApps(
       const entries = await Promise.all(
         findApps().map((app) => bundleApp(siteDir, scripts, app, models)),
       );
-      const [drawing, phone, worker, inspector, paper, onnx] =
-        await Promise.all([
-          scripts.add('drawing', 'drawing', bundleDrawing),
-          scripts.add('phone', 'phone', () => bundlePhone(models)),
-          scripts.add('models', 'models', () => bundleModelWorker()),
-          scripts.add('inspector', 'inspector', bundleInspector),
-          scripts.add('paper', 'paper', () => bundlePaper(siteDir)),
-          scripts.add('onnx', 'onnx', bundleOnnxRuntime),
-        ]);
+      const [phone, worker, inspector, paper, onnx] = await Promise.all([
+        scripts.add('phone', 'phone', () => bundlePhone(models)),
+        scripts.add('models', 'models', () => bundleModelWorker()),
+        scripts.add('inspector', 'inspector', bundleInspector),
+        scripts.add('paper', 'paper', () => bundlePaper(siteDir)),
+        scripts.add('onnx', 'onnx', bundleOnnxRuntime),
+      ]);
       const files = models.assets.map((name) => ({
         name,
         data: models.readAsset(name),
@@ -153,7 +150,7 @@ export function runApps(
         ...Object.fromEntries(files.map(({name, data}) => [name, data])),
         'files.js': `const cards = ${JSON.stringify(models.cards)};
 export const apps = {${entries.join()}};
-export const phone = [${[drawing, phone].map(url).join()}];
+export const phone = ${url(phone)};
 export const paper = ${url(paper)};
 export const modelWorker = ${url(worker)};
 export const modelInspector = ${url(inspector)};

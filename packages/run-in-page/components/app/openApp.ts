@@ -1,4 +1,5 @@
 import {modelWorker, phone} from '@generated/run-apps/default/files.js';
+import {drawing} from '@generated/run-examples/default/files.js';
 import type {Value} from 'torchlive-web';
 import {factsOf, runMethod} from 'torchlive-web/models';
 import type {AppFrame, AppPage, ReadAsset, Settings} from '../../apps/bridge';
@@ -34,7 +35,7 @@ export async function openApp(
   code: Code,
   {settings, findOwnModel, ...page}: Page,
 ): Promise<AppFrame> {
-  const scripts = [...phone, ...code.libraries].map(loadText);
+  const scripts = [drawing, phone, ...code.libraries].map(loadText);
   const [frame, parts, files] = await Promise.all([
     opening.catch(notLoaded),
     Promise.all(scripts).catch(notLoaded),
