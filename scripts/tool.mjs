@@ -18,10 +18,9 @@ const missing = Object.keys({
 }).filter((name) => !existsSync(`node_modules/${name}`));
 
 if (missing.length > 0) {
-  const script = process.env.npm_lifecycle_event;
   const others = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
   console.error(
-    `Not installed: ${missing[0]}${others}. Run "npm ci" once (npm start installs no test tools), then "${script === undefined ? tool : `npm run ${script}`}" again.`,
+    `Not installed: ${missing[0]}${others}. Run "npm ci" once (npm start installs no test tools), then the same command again.`,
   );
   process.exitCode = 1;
 } else {

@@ -23,11 +23,7 @@ function runIn(installed: readonly string[], args: readonly string[]) {
       cwd: root,
       encoding: 'utf8',
       // Node warns of a choice of colors that contradicts another one.
-      env: {
-        ...process.env,
-        FORCE_COLOR: undefined,
-        npm_lifecycle_event: 'lint:code',
-      },
+      env: {...process.env, FORCE_COLOR: undefined},
     },
   );
   return {status, stdout: stdout.trim(), stderr: stderr.trim()};
@@ -40,7 +36,7 @@ it('says what to run where the test tools are missing', () => {
     status: 1,
     stdout: '',
     stderr:
-      'Not installed: linter and 1 more. Run "npm ci" once (npm start installs no test tools), then "npm run lint:code" again.',
+      'Not installed: linter and 1 more. Run "npm ci" once (npm start installs no test tools), then the same command again.',
   });
 });
 

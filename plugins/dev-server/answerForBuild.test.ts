@@ -26,13 +26,19 @@ function ask(target: string): Promise<Response> {
   return fetch(`http://localhost:${port}${target}`, {redirect: 'manual'});
 }
 
-it.each(['/faq.md', '/docs/api/changes.xml', '/llms.txt?a', '/assets/a.js'])(
-  'a file that is not there, %s: a sentence about the build',
-  async (target) => {
+it.each([
+  ['/faq.md', 'npm run build'],
+  ['/docs/api/changes.xml', 'npm run build'],
+  ['/llms.txt?a', 'npm run build'],
+  // The page of the app would be a syntax error in its place.
+  ['/content---docs-faq.js', 'reload the page'],
+])(
+  'a file that is not there, %s: a sentence that says what to do',
+  async (target, words) => {
     const response = await ask(target);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(await response.text()).toContain('npm run build');
+    expect(await response.text()).toContain(words);
   },
 );
 

@@ -31,10 +31,11 @@ export function answerForBuild(options: Options) {
       next();
       return;
     }
+    const reason = pathname.endsWith('.js')
+      ? 'If an edit took it away, reload the page'
+      : 'Markdown versions, feeds and lists are made by "npm run build"; "npm run serve" shows them';
     response
       .writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'})
-      .end(
-        `The dev server has no ${pathname}. Markdown versions, feeds and lists are made by "npm run build"; "npm run serve" shows them.\n`,
-      );
+      .end(`The dev server has no ${pathname}. ${reason}.\n`);
   };
 }

@@ -11,6 +11,8 @@ export async function fetchText(address: string): Promise<string> {
 
 /** Copies a text that may still be loading. */
 export async function copyText(text: Promise<string>): Promise<Outcome> {
+  // Where the browser refuses to write, nobody waits for a text that then fails too.
+  text.catch(() => undefined);
   try {
     // Safari forgets the press while the text loads, unless it knows of the promise.
     if ('ClipboardItem' in window) {

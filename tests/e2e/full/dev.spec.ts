@@ -5,6 +5,8 @@ import {copyProject} from '../../../scripts/lib/copyProject';
 import {expect, test} from '../fixtures';
 import {startDevServer} from './startDevServer';
 
+// In one worker: they share a copy and its server.
+test.describe.configure({mode: 'default'});
 // What is stored for the server's origin would stay.
 test.use({ownContext: true});
 
@@ -27,7 +29,8 @@ export default function DocItemFooter() {
 }
 `;
 
-let server: Awaited<ReturnType<typeof startDevServer>>;
+let address = '';
+let stop: (() => void) | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -36,10 +39,10 @@ test.beforeAll(async () => {
   const cache = 'node_modules/.cache/api-versions';
   cpSync(cache, inCopy(cache), {recursive: true});
   writeFileSync(component, counter('Count'));
-  server = await startDevServer(copy);
+  ({address, stop} = await startDevServer(copy));
 });
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stop?.());
 
 test('an edit of a component, a page, a sample or a sidebar updates the open page without a reload, and keeps the state of a component', async ({
   page,
@@ -52,7 +55,7 @@ test('an edit of a component, a page, a sample or a sidebar updates the open pag
     /onRecoverableError: Error: There was an error during concurrent rendering/,
     /was preloaded using link preload but not used/,
   );
-  await page.goto(server.address + tutorial, {timeout: 240_000});
+  await page.goto(address + tutorial, {timeout: 240_000});
   const button = page.getByRole('button', {name: /^Count|^Total/});
   await button.click({timeout: 60_000});
   await button.click();
@@ -100,26 +103,26 @@ test('what only a build has, the dev server says in a sentence; Copy page fails;
     /was preloaded using link preload but not used/,
   );
   for (const file of ['/faq.md', '/llms.txt', '/docs/api/changes.xml']) {
-    const response = await page.request.get(server.address + file);
+    const response = await page.request.get(address + file);
     expect(response.status(), file).toBe(404);
     expect(await response.text()).toContain(
       `The dev server has no ${file}. Markdown versions, feeds and lists are made by "npm run build"`,
     );
   }
-  const redirect = await page.request.get(`${server.address}/tutorials/`, {
+  const redirect = await page.request.get(`${address}/tutorials/`, {
     maxRedirects: 0,
   });
   expect(redirect.headers().location).toBe('/docs/tutorials/get-started/');
 
-  await page.goto(server.address + tutorial, {timeout: 240_000});
+  await page.goto(address + tutorial, {timeout: 240_000});
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Copy failed'})).toBeVisible();
 
-  await page.goto(`${server.address}/search/?q=tensor`);
+  await page.goto(`${address}/search/?q=tensor`);
   await expect(page.getByRole('alert')).toContainText('npm run build');
   const manifest = 'search/manifest.json';
   writeWithFolders(inCopy(`build/${manifest}`), '{}');
-  const found = await page.request.get(`${server.address}/${manifest}`);
+  const found = await page.request.get(`${address}/${manifest}`);
   expect(await found.text()).toBe('{}');
 });
 
@@ -130,7 +133,7 @@ test('an edit of an example shows in the reference', async ({
   test.setTimeout(600_000);
   allowed.push(/was preloaded using link preload but not used/);
   await page.goto(
-    `${server.address}/docs/next/api/core/interfaces/torchlive_torch.tensor/`,
+    `${address}/docs/next/api/core/interfaces/torchlive_torch.tensor/`,
     {timeout: 240_000},
   );
   appendFileSync(

@@ -17,7 +17,7 @@ const build = path.join(folder, 'build');
 
 /** The second build finds what the first has compiled, as on the machine of whoever edits. */
 const labWithCache = `import {labConfig} from '../../../tests/e2e/lab/labConfig';
-const lab = labConfig('../../test-results/lab/edit-page/docs');
+const lab = labConfig('../../../test-results/lab/edit-page/docs');
 export default {
   ...lab,
   future: {...lab.future, faster: true},

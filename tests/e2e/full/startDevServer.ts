@@ -21,7 +21,8 @@ export async function startDevServer(
   );
   const address = `http://localhost:${port}`;
   const stop = () => child.kill();
-  await untilItAnswers(address).catch((error: unknown) => {
+  // It builds before it listens, in a minute or more where others build too.
+  await untilItAnswers(address, 280_000).catch((error: unknown) => {
     stop();
     throw error;
   });

@@ -13,8 +13,11 @@ export type Lab = {
 };
 
 /** Waits until a server on this machine answers. */
-export async function untilItAnswers(origin: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+export async function untilItAnswers(
+  origin: string,
+  limit = 60_000,
+): Promise<void> {
+  const deadline = Date.now() + limit;
   for (;;) {
     try {
       await fetch(origin);
