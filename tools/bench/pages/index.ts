@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {Recorder, StartRun} from '../results/Recorder';
-import {controls} from './controls';
+import {controls, type Control} from './controls';
 import {measureLoad, slowdowns} from './measureLoad';
 import {measureTap} from './measureTap';
 import {measureReading} from './measureReading';
@@ -35,11 +35,18 @@ async function measurePage(
   await recorder.measure(site.name, name, () => measureReading(address));
 }
 
+type Chosen = {
+  pages: Page[];
+  runs: number;
+  tapped: readonly Control[];
+  taps: number;
+};
+
 /** Measures sites by turns, so that whatever else the machine does falls on all of them. */
 async function measureAll(
   recorder: Recorder,
   sites: readonly ServedSite[],
-  {pages, runs, taps}: {pages: Page[]; runs: number; taps: number},
+  {pages, runs, tapped, taps}: Chosen,
 ): Promise<void> {
   for (const {name, processorSeconds} of sites) {
     if (processorSeconds !== undefined) {
@@ -55,13 +62,13 @@ async function measureAll(
       }
     }
   }
-  for (const control of controls) {
-    const tapped = sites.filter(
+  for (const control of tapped) {
+    const havers = sites.filter(
       ({name}) => control.isEverywhere === true || !isPeer(name),
     );
     for (const [when, rest] of rests) {
       for (let tap = 0; tap < taps; tap += 1) {
-        for (const {name, origin} of tapped) {
+        for (const {name, origin} of havers) {
           await recorder.measure(name, `${control.name}, ${when}`, () =>
             measureTap(origin, control, rest),
           );
@@ -82,10 +89,14 @@ export async function measurePages(
       runs: {type: 'string', default: '3'},
       taps: {type: 'string', default: '20'},
       only: {type: 'string', multiple: true, default: []},
+      control: {type: 'string', multiple: true, default: []},
       sites: {type: 'string', default: 'ours,stock'},
     },
   });
   const pages = pickPages(values.only);
+  const tapped = controls.filter(
+    ({name}) => values.control.length === 0 || values.control.includes(name),
+  );
   const {sites, stop} = await serveSites(values.sites.split(','));
   const columns = sites.map(({name}) => name);
   const recorder = start(['pages', ...columns.slice(1)].join('-'), {
@@ -97,6 +108,7 @@ export async function measurePages(
     await measureAll(recorder, sites, {
       pages,
       runs: Number(values.runs),
+      tapped,
       taps: Number(values.taps),
     });
   } finally {
