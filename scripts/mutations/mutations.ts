@@ -376,19 +376,19 @@ export const mutations: readonly Mutation[] = [
     file: config,
     find: "onBrokenLinks: 'throw'",
     replace: "onBrokenLinks: 'warn'",
-    test: ['specification/brokenLinks.spec.ts', 'S5.10'],
+    test: ['specification/brokenLinks.test.ts', 'S5.10'],
   },
   {
     file: config,
     find: "onBrokenMarkdownLinks: 'throw'",
     replace: "onBrokenMarkdownLinks: 'warn'",
-    test: ['specification/brokenLinks.spec.ts', 'S5.11'],
+    test: ['specification/brokenLinks.test.ts', 'S5.11'],
   },
   {
     file: config,
     find: "onDuplicateRoutes: 'warn'",
     replace: "onDuplicateRoutes: 'throw'",
-    test: ['specification/brokenLinks.spec.ts', 'S5.12'],
+    test: ['specification/brokenLinks.test.ts', 'S5.12'],
   },
   {
     file: `${analytics}/client/afterTitleUpdate.ts`,
