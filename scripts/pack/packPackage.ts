@@ -5,7 +5,12 @@ import path from 'node:path';
 import {compile} from './compile';
 import {declare} from './declare';
 import {describeContents} from './describeContents';
-import {publishedManifest, readManifest, withDependencies} from './manifest';
+import {
+  isPrivate,
+  publishedManifest,
+  readManifest,
+  withDependencies,
+} from './manifest';
 
 /** What only we need. */
 const isForTests = /\.(?:test|spec)\.|(?:^|\/)__fixtures__\//;
@@ -57,16 +62,28 @@ async function packPackage(
   target: string,
   bundled: readonly string[] = [],
 ): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  if (isPrivate(name)) {
+    throw new Error(
+      `packages/${name} is private: it is packed with those that import it.`,
+    );
+  }
+  const work = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const folder = path.join(work, 'package');
+  const declarations = path.join(work, 'declarations');
   try {
-    await writePackage(name, folder, bundled);
+    declare([name, ...bundled], declarations);
+    await writePackage(name, folder, declarations, bundled);
     for (const other of bundled) {
-      await writePackage(other, path.join(folder, 'node_modules', other));
+      await writePackage(
+        other,
+        path.join(folder, 'node_modules', other),
+        declarations,
+      );
     }
     const {filename} = npmPack(folder, '--pack-destination', target);
     return path.join(target, filename);
   } finally {
-    rmSync(folder, {recursive: true});
+    rmSync(work, {recursive: true});
   }
 }
 
@@ -78,15 +95,11 @@ async function packPackage(
 async function writePackage(
   name: string,
   folder: string,
+  declarations: string,
   bundled: readonly string[] = [],
 ): Promise<void> {
   const source = path.resolve('packages', name);
   const manifest = readManifest(name);
-  if (manifest.private === true) {
-    throw new Error(
-      `packages/${name} is private: it is packed with those that import it.`,
-    );
-  }
   const {files} = npmPack(source, '--dry-run');
   const paths = files
     .map((file) => file.path)
@@ -102,7 +115,7 @@ async function writePackage(
     path.join(folder, 'NOTICE.md'),
     describeContents(manifest, imported, bundled),
   );
-  declare(name, Object.values(manifest.exports), folder);
+  cpSync(path.join(declarations, name), folder, {recursive: true});
   writeFileSync(
     path.join(folder, 'package.json'),
     JSON.stringify(publishedManifest(manifest, imported, bundled), null, 2),
