@@ -1,9 +1,11 @@
 import type {Signature, TypeIndexFile} from '../../shared/typeIndex';
 import type {Engine} from '../engine/createEngine';
 import type {Hit} from '../SearchProvider';
-import {bestPairs, matchType, typeNames, type TypeNames} from './matchType';
+import {bestPairs} from './bestPairs';
+import {matchType} from './matchType';
 import {parseTypeQuery, type TypeQuery} from './parseTypeQuery';
 import {parseType, type Type} from './parseType';
+import {typeNames, type TypeNames} from './typeNames';
 
 /** A signature with its types parsed. */
 type Parsed = {
