@@ -36,6 +36,14 @@ const phone = createPhone({
       fetch: downloads.fetchBytes,
       loadModel: downloads.loadModel,
     }),
+    // The frame may get its size later than its scripts.
+    get screen() {
+      return {
+        width: innerWidth,
+        height: innerHeight,
+        density: devicePixelRatio,
+      };
+    },
     onPack: flow.onPack,
     startRecorder() {
       page.showMicrophone();

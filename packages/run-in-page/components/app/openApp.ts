@@ -44,6 +44,8 @@ export async function openApp(
   const filming = createFilming((camera, picture) =>
     call('showFrame', [camera, picture], [picture]),
   );
+  // It has its size before the app asks for it.
+  frame.hidden = false;
   const {port} = start(
     frame,
     [`self.settings=${JSON.stringify(settings)};`, ...parts].join('\n'),
@@ -78,7 +80,6 @@ export async function openApp(
     return result;
   }
 
-  frame.hidden = false;
   call('start', [files]).catch((error: unknown) => page.fail(String(error)));
 
   return {
