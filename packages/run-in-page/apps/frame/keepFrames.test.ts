@@ -6,7 +6,7 @@ function createDocument() {
   const due = new Map<number, FrameRequestCallback>();
   let count = 0;
   const scope = {
-    requestAnimationFrame(callback: FrameRequestCallback) {
+    requestAnimationFrame: (callback: FrameRequestCallback) => {
       count += 1;
       due.set(count, callback);
       return count;

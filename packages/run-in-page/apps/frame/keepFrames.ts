@@ -11,7 +11,8 @@ export function keepFrames(
     'requestAnimationFrame' | 'cancelAnimationFrame'
   >,
 ): void {
-  const {requestAnimationFrame: request, cancelAnimationFrame: cancel} = scope;
+  const request = scope.requestAnimationFrame.bind(scope);
+  const cancel = scope.cancelAnimationFrame.bind(scope);
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   function end(id: number): void {
