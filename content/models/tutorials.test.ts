@@ -399,24 +399,6 @@ describe('the tutorials of the latest version', () => {
     expectUnsure(version, color),
   );
 
-  it('translate other sentences', async () => {
-    await run('seq2seq-nmt', version, async ({load}) => {
-      const translate = load('translate').default as Call;
-      for (const [french, english] of [
-        ["J'ai froid.", 'i am cold .'],
-        [
-          'nous allons à la plage aujourd’hui.',
-          'we are going to the beach today .',
-        ],
-        ['Où est mon téléphone ?', 'where is my phone ?'],
-        ['elles ne sont pas fatiguées .', 'they are not tired .'],
-        ['le livre rouge est sur la table .', 'the red book is on the table .'],
-      ]) {
-        expect(await translate(french), french).toBe(english);
-      }
-    });
-  });
-
   it('name what live frames show, and keep no memory of 20 frames', async () => {
     await run('live-camera', version, async (sample) => {
       const module = sample.load('classifyFrame');

@@ -58,7 +58,12 @@ export default function torchlive() {
         build: {rolldownOptions},
         optimizeDeps: {
           rolldownOptions,
-          include: ['react', 'react/jsx-runtime', web.name],
+          include: [
+            'react',
+            'react/jsx-runtime',
+            web.name,
+            'torchlive-web > @react-native/normalize-colors',
+          ],
           // Their workers and their WebAssembly are found beside them.
           exclude: [
             'torchlive-web',

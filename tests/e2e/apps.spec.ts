@@ -384,7 +384,9 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
   page,
   allowed,
 }) => {
-  allowed.push(/^net::ERR_FAILED: .*(?:classifier|\/embed\/run\/)/);
+  allowed.push(
+    /^net::ERR_FAILED: .*(?:classifier|\/apps\/models-|\/embed\/run\/)/,
+  );
   await openPage(page, classify);
   await page.route('**/embed/run/**', (route) => route.abort());
   await page.getByRole('button', {name: 'Start the app'}).click();
@@ -463,7 +465,7 @@ test('what can go wrong is said on the phone, and the app goes on', async ({
 
   await test.step('a tab that was hidden', async () => {
     await page
-      .frame({url: /\/embed\/app\//})
+      .frame({url: 'about:srcdoc'})
       ?.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(message).toHaveText(/paused while this tab was hidden/);
   });

@@ -12,7 +12,7 @@ import {isContiguous} from '../values/layout';
 import type {Tensor} from '../values/Tensor';
 import {formatValue} from './format';
 import {Results, type Run} from './Operator';
-import {isEqual} from './scalars';
+import {isEqual, order} from './scalars';
 
 function at(list: readonly IValue[], index: number): number {
   const place = index < 0 ? index + list.length : index;
@@ -40,15 +40,8 @@ const contains: Run = (list: IValue, value: IValue) =>
     ? list.has(value)
     : Array.isArray(list) && list.some((item) => isEqual(item, value));
 
-const byValue = (a: IValue, b: IValue) =>
-  typeof a === 'string' && typeof b === 'string'
-    ? a < b
-      ? -1
-      : 1
-    : toNumber(a) - toNumber(b);
-
 function sort(list: IValue[], reverse = false): undefined {
-  list.sort((a, b) => (reverse ? byValue(b, a) : byValue(a, b)));
+  list.sort((a, b) => (reverse ? order(b, a) : order(a, b)));
 }
 
 function forKinds(
@@ -161,7 +154,7 @@ const collections: Record<string, Run> = {
   ),
   ...forKinds('sort', ['int', 'float', 'str', 'bool'], sort),
   ...forKinds('sorted', ['int', 'float', 'str', 'bool'], (list: IValue[]) =>
-    [...list].sort(byValue),
+    [...list].sort(order),
   ),
   ...forKinds('sum', ['int', 'float', 'bool'], (list: IValue[]) => {
     const total = list.reduce<number>((sum, item) => sum + toNumber(item), 0);

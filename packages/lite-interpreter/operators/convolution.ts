@@ -56,7 +56,7 @@ type Options = {
 };
 
 /** A convolution of any kind: 1 to 3 dimensions, groups, dilation. */
-function convolve(
+export function convolve(
   x: Tensor,
   weight: Tensor,
   bias: Tensor | null,

@@ -40,10 +40,12 @@ export function erf(x: number): number {
   );
 }
 
-const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+/** From 0 to 1. */
+export const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 const clampTo = (x: number, low: number, high: number) =>
   x < low ? low : x > high ? high : x;
-const evenRound = (x: number) => {
+/** Rounds halves to even. */
+export const evenRound = (x: number) => {
   const rounded = Math.round(x);
   return Math.abs(x % 1) === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded;
 };
@@ -444,42 +446,28 @@ export const pointwise: Record<string, Run> = {
     convertTo(where(mask, value, x), x.dtype),
   'aten::to.dtype': (x: Tensor, code: number, _wait?: boolean, fresh = false) =>
     to(x, code, fresh),
-  'aten::to.device': (
-    x: Tensor,
-    _device: IValue,
-    code: number,
-    _wait?: boolean,
-    fresh = false,
-  ) => to(x, code, fresh),
-  'aten::to.dtype_layout': (
-    x: Tensor,
-    code: number | null = null,
-    _layout?: IValue,
-    _device?: IValue,
-    _pin?: IValue,
-    _wait?: boolean,
-    fresh = false,
-  ) => to(x, code, fresh),
-  'aten::to.other': (
-    x: Tensor,
-    other: Tensor,
-    _wait?: boolean,
-    fresh = false,
-  ) => (fresh ? copy(convertTo(x, other.dtype)) : convertTo(x, other.dtype)),
+  // The last are whether to wait, whether to copy, and the order in memory.
+  'aten::to.device': (x: Tensor, _device: IValue, code: number, ...rest) =>
+    to(x, code, rest[1]),
+  'aten::to.dtype_layout': (x: Tensor, code?: number, ...rest) =>
+    to(x, code ?? null, rest[4]),
+  'aten::to.other': (x: Tensor, other: Tensor, ...rest) =>
+    rest[1] === true
+      ? copy(convertTo(x, other.dtype))
+      : convertTo(x, other.dtype),
   'aten::to.prim_Device': (
     x: Tensor,
     _device: IValue,
     code: number | null = null,
-  ) => to(x, code, false),
-  'aten::to.prim_dtype': (x: Tensor, code: number | null = null) =>
-    to(x, code, false),
+  ) => to(x, code),
+  'aten::to.prim_dtype': (x: Tensor, code: number | null = null) => to(x, code),
   'aten::to.prim_other': (x: Tensor) => x,
   'aten::type_as': (x: Tensor, other: Tensor) => convertTo(x, other.dtype),
 };
 
-function to(x: Tensor, code: number | null, fresh: boolean): Tensor {
+function to(x: Tensor, code: number | null, fresh?: IValue): Tensor {
   const converted = code === null ? x : convertTo(x, dtypeOf(code));
-  return fresh && converted === x ? copy(x) : converted;
+  return fresh === true && converted === x ? copy(x) : converted;
 }
 
 /** Elements of one tensor or the other. */

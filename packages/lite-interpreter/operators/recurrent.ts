@@ -5,9 +5,8 @@ import {cat} from './indexing';
 import {linear} from './linear';
 import {Results, type Run} from './Operator';
 import {flipFirst, rowsFrom} from './sequence';
+import {sigmoid} from './pointwise';
 import {permute, reshape, select} from './views';
-
-const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** One step: gates of the input and of the state to the next hidden and cell state. */
 type Cell = {

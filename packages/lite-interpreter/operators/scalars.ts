@@ -5,6 +5,7 @@ import type {Tensor} from '../values/Tensor';
 import {read} from '../values/Tensor';
 import {formatValue} from './format';
 import type {Run} from './Operator';
+import {evenRound} from './pointwise';
 
 type Number2 = (a: number, b: number) => number;
 
@@ -75,7 +76,8 @@ export function isEqual(a: IValue, b: IValue): boolean {
   return a === b;
 }
 
-const order = (a: IValue, b: IValue): number =>
+/** Which of two numbers or texts comes first, by the sign. */
+export const order = (a: IValue, b: IValue): number =>
   typeof a === 'string' && typeof b === 'string'
     ? a < b
       ? -1
@@ -118,11 +120,6 @@ const floats: Record<string, (x: number) => number> = {
   atan: Math.atan,
 };
 
-const evenRound = (x: number) => {
-  const rounded = Math.round(x);
-  return Math.abs(x % 1) === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded;
-};
-
 /** The only element of a tensor. */
 export function item(x: Tensor): IValue {
   if (x.length !== 1) {
@@ -146,34 +143,52 @@ function parse(text: string, pattern: RegExp, kind: string): number {
   return Number(text);
 }
 
+/** Runs of the same overloads, by name. */
+function table<T>(
+  rows: Readonly<Record<string, T>>,
+  overloads: readonly string[],
+  toRun: (row: T) => Run,
+): Record<string, Run> {
+  const runs = Object.entries(rows).map(([name, row]) =>
+    forOverloads(name, overloads, toRun(row)),
+  );
+  return Object.assign({}, ...runs) as Record<string, Run>;
+}
+
+const arithmetic: Record<string, Number2> = {
+  add: (a, b) => a + b,
+  sub: (a, b) => a - b,
+  mul: (a, b) => a * b,
+  floordiv: notZero((a, b) => Math.floor(a / b)),
+  remainder: notZero(floorMod),
+};
+const comparisons: Record<string, (sign: number) => boolean> = {
+  lt: (sign) => sign < 0,
+  le: (sign) => sign <= 0,
+  gt: (sign) => sign > 0,
+  ge: (sign) => sign >= 0,
+};
+const bitwise: Record<string, Number2> = {
+  __and__: (a, b) => a & b,
+  __or__: (a, b) => a | b,
+  __xor__: (a, b) => a ^ b,
+  __lshift__: (a, b) => a * 2 ** b,
+  __rshift__: (a, b) => Math.floor(a / 2 ** b),
+};
+const size: Run = (a: IValue) =>
+  a instanceof Double ? new Double(Math.abs(a.value)) : Math.abs(toNumber(a));
+
 /** Numbers, their comparisons and conversions. */
 export const scalars: Record<string, Run> = {
-  ...forOverloads(
-    'add',
-    [...numbers, ''],
-    numeric((a, b) => a + b),
-  ),
-  ...forOverloads(
-    'sub',
-    [...numbers, ''],
-    numeric((a, b) => a - b),
-  ),
-  ...forOverloads(
-    'mul',
-    [...numbers, ''],
-    numeric((a, b) => a * b),
-  ),
+  ...table(arithmetic, [...numbers, ''], numeric),
+  ...table(comparisons, everyKind, compare),
+  ...table(bitwise, ['int'], (each): Run => each),
+  ...table(floats, ['int', 'float', 'Scalar'], one),
   ...forOverloads(
     'div',
     ['int', 'float', ''],
     toFloat((a, b) => a / b),
   ),
-  ...forOverloads(
-    'floordiv',
-    [...numbers, ''],
-    numeric(notZero((a, b) => Math.floor(a / b))),
-  ),
-  ...forOverloads('remainder', [...numbers, ''], numeric(notZero(floorMod))),
   ...forOverloads(
     'fmod',
     [...numbers, ''],
@@ -187,42 +202,13 @@ export const scalars: Record<string, Run> = {
   'aten::pow.int_to_int': numeric((a, b) => a ** b),
   ...forOverloads('eq', equalKinds, isEqual),
   ...forOverloads('ne', equalKinds, (a: IValue, b: IValue) => !isEqual(a, b)),
-  ...forOverloads(
-    'lt',
-    everyKind,
-    compare((sign) => sign < 0),
-  ),
-  ...forOverloads(
-    'le',
-    everyKind,
-    compare((sign) => sign <= 0),
-  ),
-  ...forOverloads(
-    'gt',
-    everyKind,
-    compare((sign) => sign > 0),
-  ),
-  ...forOverloads(
-    'ge',
-    everyKind,
-    compare((sign) => sign >= 0),
-  ),
   ...forOverloads('neg', ['int', 'float', 'Scalar'], (a: IValue) =>
     a instanceof Double ? new Double(-a.value) : -toNumber(a),
   ),
-  ...forOverloads('abs', ['Scalar'], (a: IValue) =>
-    a instanceof Double ? new Double(Math.abs(a.value)) : Math.abs(toNumber(a)),
-  ),
+  'aten::abs.Scalar': size,
   'prim::abs.int': (a: number) => Math.abs(a),
   'prim::abs.float': one(Math.abs),
-  'prim::abs.Scalar': (a: IValue) =>
-    a instanceof Double ? new Double(Math.abs(a.value)) : Math.abs(toNumber(a)),
-  ...Object.assign(
-    {},
-    ...Object.entries(floats).map(([name, each]) =>
-      forOverloads(name, ['int', 'float', 'Scalar'], one(each)),
-    ),
-  ),
+  'prim::abs.Scalar': size,
   ...forOverloads('floor', ['int', 'float', 'Scalar'], (a: IValue) =>
     Math.floor(toNumber(a)),
   ),
@@ -230,17 +216,8 @@ export const scalars: Record<string, Run> = {
     Math.ceil(toNumber(a)),
   ),
   ...forOverloads('round', ['int', 'float', 'Scalar'], one(evenRound)),
-  ...forOverloads('isnan', ['float'], (a: IValue) => Number.isNaN(toNumber(a))),
-  ...forOverloads(
-    'isinf',
-    ['float'],
-    (a: IValue) => Math.abs(toNumber(a)) === Infinity,
-  ),
-  ...forOverloads('__and__', ['int'], (a: number, b: number) => a & b),
-  ...forOverloads('__or__', ['int'], (a: number, b: number) => a | b),
-  ...forOverloads('__xor__', ['int'], (a: number, b: number) => a ^ b),
-  'aten::__lshift__.int': (a: number, b: number) => a * 2 ** b,
-  'aten::__rshift__.int': (a: number, b: number) => Math.floor(a / 2 ** b),
+  'aten::isnan.float': (a: IValue) => Number.isNaN(toNumber(a)),
+  'aten::isinf.float': (a: IValue) => Math.abs(toNumber(a)) === Infinity,
   'aten::__and__.bool': (a: boolean, b: boolean) => a && b,
   'aten::__or__.bool': (a: boolean, b: boolean) => a || b,
   'aten::__xor__.bool': (a: boolean, b: boolean) => a !== b,

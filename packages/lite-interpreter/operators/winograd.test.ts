@@ -67,10 +67,7 @@ it.each<Case>([
         filled(sizes),
         filled([filters, sizes[1] ?? 1, side, side], true),
         bias === true ? filled([filters], true) : null,
-        stride ?? 1,
-        padding,
-        1,
-        1,
+        {stride: stride ?? 1, padding, dilation: 1, groups: 1},
       );
     const expected = read(run());
     const convolved = run();

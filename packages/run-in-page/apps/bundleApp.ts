@@ -74,7 +74,7 @@ export function bundlePackage(
   });
 }
 
-/** Bundles React Native Paper, which edited apps find in the frame. */
+/** Bundles React Native Paper, for apps that import it. */
 export function bundlePaper(siteDir: string): Promise<string> {
   return bundleScript('React Native Paper, MIT license, © Callstack', {
     stdin: {

@@ -34,7 +34,7 @@ declare module '@generated/run-apps/default/files.js' {
   /** Address of the script of every app, which runs before its release of the package. */
   export const phone: string;
 
-  /** Address of the script with React Native Paper, for edited apps that import it. */
+  /** Address of the script with React Native Paper, for apps that import it. */
   export const paper: string;
 
   /** Address of the script that runs models in a worker. */

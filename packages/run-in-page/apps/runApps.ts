@@ -71,8 +71,8 @@ function modelNames(source: Source): string[] {
   return [...new Set(names)];
 }
 
-/** Bundles what an app consists of; gives the entry of the list. */
-async function bundleApp(
+/** Compiles what an app consists of; gives the entry of the list. */
+async function compileApp(
   siteDir: string,
   scripts: Scripts,
   {sample, title, version, release, files, entry, firstPicture}: App,
@@ -106,7 +106,7 @@ async function bundleApp(
 }`;
 }
 
-/** Bundles apps for the frame that runs them in the page. */
+/** Compiles apps, and bundles what runs them in the page. */
 export function runApps(
   {siteDir, generatedFilesDir}: LoadContext,
   {findApps, models, pictures, watched, onBundled}: AppOptions,
@@ -132,7 +132,7 @@ export function runApps(
     async loadContent() {
       const scripts = new Scripts();
       const entries = await Promise.all(
-        findApps().map((app) => bundleApp(siteDir, scripts, app, models)),
+        findApps().map((app) => compileApp(siteDir, scripts, app, models)),
       );
       const [phone, worker, inspector, paper, onnx] = await Promise.all([
         scripts.add('phone', 'phone', () => bundlePhone(models)),

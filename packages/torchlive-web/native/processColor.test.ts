@@ -1,11 +1,5 @@
-import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {colorNames} from './colorNames';
 import {processColor} from './processColor';
-
-const onTheWeb = createRequire(import.meta.url)(
-  'react-native-web/dist/cjs/exports/processColor',
-) as (color: string) => number;
 
 describe('processColor', () => {
   it.each([
@@ -42,13 +36,5 @@ describe('processColor', () => {
   it('leaves null and undefined as they are', () => {
     expect(processColor(null)).toBeNull();
     expect(processColor(undefined)).toBeUndefined();
-  });
-
-  it('knows the names that React Native has on the web', () => {
-    const names = [...colorNames.keys()];
-    expect(names).toHaveLength(150);
-    expect(names.map(processColor)).toEqual(
-      names.map((name) => onTheWeb(name) | 0),
-    );
   });
 });

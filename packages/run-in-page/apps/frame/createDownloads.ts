@@ -74,10 +74,7 @@ function createAnswering(
   return {
     refresh,
     model: {
-      async forward(inputs) {
-        await refresh();
-        return answering.forward(inputs);
-      },
+      forward: (inputs) => answering.forward(inputs),
       get inputs() {
         return answering.inputs;
       },

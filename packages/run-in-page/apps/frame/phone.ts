@@ -17,10 +17,12 @@ import {page} from './page';
 import {permissionStyles} from './permissions';
 import {createReactNativeModule} from './reactNativeModule';
 import * as safeArea from './safeArea';
+import {keepFrames} from './keepFrames';
 import {drawPicture, drawScene} from './pictures';
 import {retakePicture, returnToCamera} from './retakePicture';
 import {watchScreen} from './watchScreen';
 
+keepFrames(globalThis);
 const camera = createCamera(page);
 const flow = createFlow(page.stages);
 const downloads = createDownloads(page, findServed, flow.watch);
@@ -34,6 +36,14 @@ const phone = createPhone({
       fetch: downloads.fetchBytes,
       loadModel: downloads.loadModel,
     }),
+    // The frame may get its size later than its scripts.
+    get screen() {
+      return {
+        width: innerWidth,
+        height: innerHeight,
+        density: devicePixelRatio,
+      };
+    },
     onPack: flow.onPack,
     startRecorder() {
       page.showMicrophone();

@@ -8,7 +8,7 @@ type Props = {
   onOpen: (frame: Promise<HTMLIFrameElement>) => void;
 };
 
-/** A frame for edited code: it has no origin, and none of what the page can reach. */
+/** A frame for an app: it has no origin, and none of what the page can reach. */
 export default function Sandbox({title, onOpen}: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const open = useEffectEvent((element: Element) =>

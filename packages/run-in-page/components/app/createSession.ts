@@ -9,7 +9,7 @@ import {createOwnModels} from './createOwnModels';
 import {createReader} from './createReader';
 import {leakNotice} from './leakNotice';
 import {readStages, showFlow} from './liveFlow';
-import {openApp, type Code} from './openApp';
+import {openApp} from './openApp';
 
 /** What the phone shows besides the app, and what the app printed. */
 export type AppState = {
@@ -101,8 +101,8 @@ export function createSession(
     /** Starts the app in a frame that opens. */
     open: async (
       frame: Promise<HTMLIFrameElement>,
-      /** Other than the tutorial's. */
-      edited?: Code,
+      /** Other files than the tutorial's. */
+      edited?: Promise<Source>,
     ): Promise<void> => {
       if (files === undefined) {
         throw new Error(`There is no app "${sample}" in ${version}.`);
@@ -117,11 +117,8 @@ export function createSession(
           }
         };
       try {
-        const code = edited ?? {
-          libraries: [files.toolkit],
-          files: loadJson<Source>(files.code),
-        };
-        const app = await openApp(frame, code, {
+        const code = edited ?? loadJson<Source>(files.code);
+        const app = await openApp(frame, files.toolkit, code, {
           settings: {
             release: files.release,
             pictures,

@@ -1,4 +1,4 @@
-import {modelWorker, phone} from '@generated/run-apps/default/files.js';
+import {modelWorker, paper, phone} from '@generated/run-apps/default/files.js';
 import {drawing} from '@generated/run-examples/default/files.js';
 import type {Value} from 'torchlive-web';
 import {factsOf, runMethod} from 'torchlive-web/models';
@@ -12,14 +12,6 @@ import {loadText} from '../run/loadRelease';
 import {start} from '../run/openFrame';
 import {createFilming} from './createFilming';
 
-/** What a frame runs. */
-export type Code = {
-  /** Addresses of what the files import besides each other, the toolkit first. */
-  libraries: readonly string[];
-  /** As JavaScript, the component first. */
-  files: Promise<Source>;
-};
-
 type Page = AppPage & {
   settings: Settings;
   read: ReadAsset;
@@ -32,18 +24,26 @@ function notLoaded(cause: unknown): never {
 /** Starts an app in a frame without an origin. What it says is not to be trusted. */
 export async function openApp(
   opening: Promise<HTMLIFrameElement>,
-  code: Code,
+  /** Address of the release of the toolkit. */
+  toolkit: string,
+  /** As JavaScript, the component first. */
+  compiling: Promise<Source>,
   {settings, findOwnModel, ...page}: Page,
 ): Promise<AppFrame> {
-  const scripts = [drawing, phone, ...code.libraries].map(loadText);
+  const scripts = [drawing, phone, toolkit].map(loadText);
   const [frame, parts, files] = await Promise.all([
     opening.catch(notLoaded),
     Promise.all(scripts).catch(notLoaded),
-    code.files,
+    compiling,
   ]);
+  if (files.some(([, js]) => js.includes('react-native-paper'))) {
+    parts.push(await loadText(paper).catch(notLoaded));
+  }
   const filming = createFilming((camera, picture) =>
     call('showFrame', [camera, picture], [picture]),
   );
+  // It has its size before the app asks for it.
+  frame.hidden = false;
   const {port} = start(
     frame,
     [`self.settings=${JSON.stringify(settings)};`, ...parts].join('\n'),
@@ -78,7 +78,6 @@ export async function openApp(
     return result;
   }
 
-  frame.hidden = false;
   call('start', [files]).catch((error: unknown) => page.fail(String(error)));
 
   return {

@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {paper, type apps} from '@generated/run-apps/default/files.js';
+import type {apps} from '@generated/run-apps/default/files.js';
 import type {Source} from '../../apps/files';
 import {moveToAddress} from '../run/drafts';
 import Editor from '../run/Editor';
@@ -9,7 +9,6 @@ import RunKeys from '../run/RunKeys';
 import {appPath, readSharedApp, type SharedApp} from '../run/share';
 import {shareLink} from '../run/shareLink';
 import SmallButton from 'controls/SmallButton';
-import type {Code} from '../app/openApp';
 import Sandbox from '../app/Sandbox';
 import Stage from '../app/Stage';
 import {useApp} from '../app/useApp';
@@ -75,14 +74,6 @@ export default function AppWorkbench({
     file,
     edits[file] ?? text,
   ]);
-
-  function prepare(): Code {
-    const usesPaper = texts.some(([, text]) => text.includes('-native-paper'));
-    return {
-      libraries: [files.toolkit, ...(usesPaper ? [paper] : [])],
-      files: compile(texts),
-    };
-  }
 
   const running = useApp(
     {sample, version, ownModel},
@@ -210,7 +201,7 @@ export default function AppWorkbench({
           <Sandbox
             key={runs}
             title={`${isEdited ? 'Edited app' : 'App'} of ${title}`}
-            onOpen={(frame) => void open(frame, prepare())}
+            onOpen={(frame) => void open(frame, compile(texts))}
           />
         }
       />
