@@ -14,6 +14,16 @@ const copy = path.resolve('test-results', 'dev');
 const inCopy = (file: string) => path.join(copy, file);
 const tutorial = '/docs/next/tutorials/snacks/yolov5/';
 
+/** What the dev server does in every test, and a build never. */
+const ofDevelopment = [
+  // Docusaurus prefetches the chunk of a page's `config`, which is in the main one.
+  /^404: .*\/config---[\w-]+\.js$/,
+  // Docusaurus runs its whole client again after the edit of a page; Fast Refresh meets
+  // our components with new contexts below providers of old ones, and React recovers.
+  /onRecoverableError: Error: There was an error during concurrent rendering/,
+  /was preloaded using link preload but not used/,
+];
+
 const component = inCopy('src/theme/DocItem/Footer/index.tsx');
 
 /** A component of every docs page, with state. */
@@ -49,12 +59,7 @@ test('an edit of a component, a page, a sample or a sidebar updates the open pag
   allowed,
 }) => {
   test.setTimeout(600_000);
-  allowed.push(
-    // Docusaurus runs its whole client again after the edit of a page; Fast Refresh meets
-    // our components with new contexts below providers of old ones, and React recovers.
-    /onRecoverableError: Error: There was an error during concurrent rendering/,
-    /was preloaded using link preload but not used/,
-  );
+  allowed.push(...ofDevelopment);
   await page.goto(address + tutorial, {timeout: 240_000});
   const button = page.getByRole('button', {name: /^Count|^Total/});
   await button.click({timeout: 60_000});
@@ -98,10 +103,7 @@ test('what only a build has, the dev server says in a sentence; Copy page fails;
   allowed,
 }) => {
   test.setTimeout(300_000);
-  allowed.push(
-    /^404: .*\.(?:md|json)$/,
-    /was preloaded using link preload but not used/,
-  );
+  allowed.push(...ofDevelopment, /^404: .*\.(?:md|json)$/);
   for (const file of ['/faq.md', '/llms.txt', '/docs/api/changes.xml']) {
     const response = await page.request.get(address + file);
     expect(response.status(), file).toBe(404);
@@ -131,7 +133,7 @@ test('an edit of an example shows in the reference', async ({
   allowed,
 }) => {
   test.setTimeout(600_000);
-  allowed.push(/was preloaded using link preload but not used/);
+  allowed.push(...ofDevelopment);
   await page.goto(
     `${address}/docs/next/api/core/interfaces/torchlive_torch.tensor/`,
     {timeout: 240_000},
