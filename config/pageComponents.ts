@@ -88,7 +88,6 @@ export const pageComponents: Readonly<Record<string, PageComponent>> = {
     ),
   },
   ExpoSnack: ours('ExpoSnack'),
-  FaqPicture: ours('FaqPicture'),
   InspectModel: ours('InspectModel'),
   LibraryTable: ours('Compatibility', 'LibraryTable'),
   ModelCoverage: ours('ModelCoverage'),

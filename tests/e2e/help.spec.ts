@@ -75,6 +75,24 @@ test('on a phone the contents of a long page are below its lead', async ({
   }
 });
 
+test('the contents name each message in three lines at most', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, '/troubleshooting/');
+  const lines = await page
+    .locator('.table-of-contents__link:has(code)')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          link.getBoundingClientRect().height /
+          parseFloat(getComputedStyle(link).lineHeight),
+      ),
+    );
+  expect(lines.length).toBeGreaterThan(40);
+  expect(Math.max(...lines)).toBeLessThan(3.5);
+});
+
 test('messages are cards that can be filtered and copied, and a link to one that is hidden shows it', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import {families} from './families';
 import type {Page} from '@playwright/test';
+import {addStyles} from './addStyles';
 import {latestVersion} from '../../content/site/versions';
 import {expect, test} from './fixtures';
 import {leftEdges, sidewaysScroll, smallTargets} from './measure';
@@ -355,34 +356,102 @@ test.describe('on a phone', () => {
   });
 });
 
+const titleWidths = [1440, 996, 390];
+
+/** At each width the size of a page's title, and its distance from the top of the content or, below a desktop's width, from its breadcrumbs. */
+function measureTitles(page: Page): Promise<string[]> {
+  const measureOne = async (width: number) => {
+    await page.setViewportSize({width, height: 900});
+    return page.locator('h1').evaluate((heading) => {
+      const content = document.querySelector(
+        '#__docusaurus_skipToContent_fallback',
+      );
+      const hasRow =
+        innerWidth <= 996 &&
+        document.querySelector('.theme-doc-breadcrumbs') !== null;
+      const top =
+        heading.getBoundingClientRect().top -
+        (content?.getBoundingClientRect().top ?? 0);
+      return document.querySelector('.theme-doc-version-banner') === null
+        ? `${hasRow ? 'below breadcrumbs' : ''} ${getComputedStyle(heading).fontSize}, ${Math.round(top / 4) * 4}px`
+        : '';
+    });
+  };
+  return titleWidths.reduce<Promise<string[]>>(
+    async (before, width) => [...(await before), await measureOne(width)],
+    Promise.resolve([]),
+  );
+}
+
 test(
-  'titles have one size, and one distance from the top',
+  'titles have one size, and one distance from the top, at every width',
   full,
   async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
+    test.slow();
     const titles = new Map<string, string[]>();
     for (const [family, address] of families.filter(
-      ([name]) => !['home', 'search', 'Flora', 'notices'].includes(name),
+      ([name]) => name !== 'home',
     )) {
       await openPage(page, address);
-      const title = await page.locator('h1').evaluate((heading) => {
-        const content = document.querySelector(
-          '#__docusaurus_skipToContent_fallback',
-        );
-        const banner = document.querySelector('.theme-doc-version-banner');
-        const top =
-          heading.getBoundingClientRect().top -
-          (content?.getBoundingClientRect().top ?? 0);
-        return banner === null
-          ? `${getComputedStyle(heading).fontSize}, ${Math.round(top / 4) * 4}px`
-          : '';
-      });
-      titles.set(title, [...(titles.get(title) ?? []), family]);
+      for (const [index, title] of (await measureTitles(page)).entries()) {
+        const key = `${titleWidths[index]}: ${title}`;
+        titles.set(key, [...(titles.get(key) ?? []), family]);
+      }
     }
-    titles.delete('');
-    expect([...titles.entries()]).toHaveLength(1);
+    const found = [...titles.entries()].filter(([key]) => !key.endsWith(': '));
+    // One at 1440; at 996 and 390 one each with breadcrumbs, and one without.
+    expect(found).toHaveLength(1 + 2 + 2);
   },
 );
+
+test('with wide letters, no item of the navbar covers another', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1000, height: 844});
+  await openPage(page, '/docs/api/core/');
+  await addStyles(
+    page,
+    '* {letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+  );
+  const boxes = await page
+    .locator('.navbar__inner .navbar__items > *')
+    .evaluateAll((items) =>
+      items
+        .map((item) => item.getBoundingClientRect())
+        .filter(({width}) => width > 0)
+        .map(({left, right}) => [left, right] as const),
+    );
+  expect(boxes.length).toBeGreaterThan(6);
+  const sorted = boxes.toSorted(([a], [b]) => a - b);
+  for (const [index, [left]] of sorted.entries()) {
+    expect(left).toBeGreaterThanOrEqual((sorted[index - 1]?.[1] ?? 0) - 1);
+  }
+  expect(sorted.at(-1)?.[1]).toBeLessThanOrEqual(1000);
+});
+
+test('one paragraph at most follows the lead of a page', async ({page}) => {
+  for (const address of [
+    '/troubleshooting/',
+    '/status/',
+    '/compatibility/',
+    '/faq/',
+    '/docs/api/changes/',
+    '/docs/0.1/api/changes/',
+    getStarted,
+  ]) {
+    await openPage(page, address);
+    const paragraphs = await page
+      .locator('main .markdown')
+      .first()
+      .evaluate((text) => {
+        const parts = [...text.children].map(({tagName}) => tagName);
+        const [opening = ''] = parts.join(' ').split(' H2');
+        return opening.match(/\bP\b/g)?.length;
+      });
+    expect(paragraphs, address).toBeGreaterThan(0);
+    expect(paragraphs, address).toBeLessThanOrEqual(2);
+  }
+});
 
 test(
   'headings stand 40 px below what precedes them and 12 px above what follows',

@@ -34,6 +34,20 @@ test('suggests the page that was meant', async ({page}) => {
   }
 });
 
+test('on a phone the page begins with its title, not with a picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/no-such-page/');
+  await expectHydrated(page);
+  const main = page.getByRole('main');
+  const [title, picture] = await Promise.all([
+    main.getByRole('heading', {level: 1}).boundingBox(),
+    main.getByRole('img').boundingBox(),
+  ]);
+  expect(title?.y).toBeLessThan(picture?.y ?? 0);
+});
+
 test('looks the same before and after hydration', async ({page}) => {
   for (const asked of [
     '/docs/next/nothing/',

@@ -41,7 +41,7 @@ function renderIntro(
     const newer = comparePath?.(version.label, newest);
     return [
       `${version.label} is the first version that these docs cover, so there is nothing to compare it with.`,
-      `See [the overview](${version.root}core/) for its complete API${newer === undefined ? '' : `, or [compare it with a newer version](${newer})`}.`,
+      `See [the overview](${version.root}core/) for its complete API${newer === undefined ? '' : `, or [compare it with a newer version](${newer})`}. ${notesLink(context)}`,
     ];
   }
   const {label, root, packageVersion} = before.version;
@@ -66,7 +66,7 @@ function renderIntro(
     changes.length + behaviours === 0
       ? 'Nothing changed.'
       : component('ApiLedger', {counts}),
-    others === undefined ? '' : `[Compare other versions](${others}).`,
+    `${others === undefined ? '' : `[Compare other versions](${others}). `}${notesLink(context)}`,
   ];
 }
 
@@ -107,7 +107,6 @@ export function renderChanges(
     own,
     feedLink(context),
     ...renderIntro(context, before, behaviours.length),
-    notesLink(context),
     ...sections.flatMap((section) => renderSection(section, context)),
     ...renderBehaviour(behaviours, context),
     credit(context),

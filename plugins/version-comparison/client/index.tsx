@@ -45,7 +45,6 @@ export default function ComparePage(): ReactNode {
       title={isValid ? `Compare ${from} with ${to}` : 'Compare versions'}
       heading="Compare versions"
       description="What was added, changed, deprecated and removed between any two versions of react-native-pytorch-core, and what replaces it."
-      eyebrow={<Link to={api.href}>{api.label}</Link>}
       lead="Every API change between two versions, with a replacement for each removal."
     >
       <BreadcrumbData

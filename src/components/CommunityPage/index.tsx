@@ -13,7 +13,6 @@ export default function CommunityPage(): ReactNode {
       title="Community"
       heading="Find other PlayTorch users"
       description="Where PlayTorch users meet, what they built, and who answers now that the project is archived."
-      eyebrow="Community"
       lead="The PlayTorch team no longer answers, but the channels are still there, and other users may help."
       actions={
         <p className={styles.actions}>

@@ -8,6 +8,7 @@ import {
   type Compatibility,
 } from '@site/content/data/compatibility';
 import {reactNativeReleases} from '@site/content/data/reactNativeReleases';
+import styles from './styles.module.css';
 
 const rows: readonly (readonly [
   label: string,
@@ -59,7 +60,7 @@ export function ToolkitTable(): ReactNode {
 export function ReactNativeTable(): ReactNode {
   return (
     <TableFrame>
-      <table>
+      <table className={styles.ranges}>
         <thead>
           <tr>
             <th scope="col">React Native</th>

@@ -1,9 +1,9 @@
 import type {Reading} from './network/readDigit';
 
-/** A probability as text. It never says 100 %. */
+/** A probability as text. It never says 100%. */
 export function formatPercent(probability: number): string {
   const rounded = Math.round(probability * 100);
-  return rounded >= 100 ? 'over 99 %' : `${rounded} %`;
+  return rounded >= 100 ? 'over 99%' : `${rounded}%`;
 }
 
 /** A duration as text. Some browsers measure whole milliseconds only. */

@@ -13,14 +13,13 @@ import OtherExamples from './OtherExamples';
 
 /** The page of a shared example: what it is, the app itself, and how to open it on a phone. */
 export default function ExamplePage(example: Example): ReactNode {
-  const {slug, title, topic, summary, needsCamera} = example;
+  const {slug, title, summary, needsCamera} = example;
   const {screenshot, model, ...app} = exampleSamples[slug];
   return (
     <StaticPage
       title={`${title} example`}
       heading={title}
       description={`${summary} An example that runs in the ${brand.name} app and in your browser.`}
-      eyebrow={`Example · ${topic}`}
       lead={summary}
       actions={
         <FactStrip

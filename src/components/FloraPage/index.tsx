@@ -14,7 +14,6 @@ export default function FloraPage(): ReactNode {
       title="Flora"
       heading="Flora: one lesson, five ways in"
       description="Flora, a showcase of multimodal learning made with PlayTorch: three models teach one lesson about eucalyptus trees."
-      eyebrow="Showcase"
       lead="A lesson about California’s eucalyptus trees, taught by looking, walking, reading, writing and speaking."
       actions={
         <p>

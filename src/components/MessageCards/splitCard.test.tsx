@@ -18,7 +18,7 @@ const card = [
   </p>,
 ];
 
-it('puts cause and fix under their terms, with what follows each', () => {
+it('puts cause and fix under their terms, as sentences, with what follows each', () => {
   const sections = splitCard(card);
   expect(
     sections.map(({term, nodes}) => [
@@ -27,8 +27,8 @@ it('puts cause and fix under their terms, with what follows each', () => {
     ]),
   ).toEqual([
     [undefined, 'From Gradle.'],
-    ['Cause', 'the JDK is a JRE.'],
-    ['Fix', 'install a JDK.apt install jdkThen build again.'],
+    ['Cause', 'The JDK is a JRE.'],
+    ['Fix', 'Install a JDK.apt install jdkThen build again.'],
   ]);
 });
 

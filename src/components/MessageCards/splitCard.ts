@@ -3,6 +3,13 @@ import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
 /** What a card says under one term, or before the first. */
 export type CardSection = {term?: string; nodes: ReactNode[]};
 
+/** A sentence with a capital, which it lacks after a colon. */
+function capitalize([first, ...rest]: readonly ReactNode[]): ReactNode[] {
+  return typeof first === 'string'
+    ? [first.replace(/^ *[a-z]/, (start) => start.toUpperCase()), ...rest]
+    : [first, ...rest];
+}
+
 /** What a paragraph says after `**Cause:**` or `**Fix:**`, and which of them; undefined for others. */
 function readTerm(node: ReactNode): CardSection | undefined {
   if (!isValidElement<{children?: ReactNode}>(node)) {
@@ -14,7 +21,7 @@ function readTerm(node: ReactNode): CardSection | undefined {
   const [, term] =
     /^(Cause|Fix):$/.exec(typeof strong === 'string' ? strong : '') ?? [];
   return term
-    ? {term, nodes: [cloneElement(node, {key: term}, ...text)]}
+    ? {term, nodes: [cloneElement(node, {key: term}, ...capitalize(text))]}
     : undefined;
 }
 

@@ -12,7 +12,6 @@ export default function ModelPage(): ReactNode {
     <StaticPage
       title="Inspect a model"
       description={`Drop a .ptl file to see its methods, weights and operators, which releases of ${brand.name} load it and why not, and how long it takes. It stays in your browser.`}
-      eyebrow="Models"
       lead={`See what’s in a .ptl file, which releases of ${brand.name} load it, and how long it takes.`}
     >
       <ModelInspector findHelp={findHelp} example="classifier.ptl" takesPage />

@@ -32,7 +32,6 @@ export default function SnackLanding({id}: Props): ReactNode {
       title={`${known?.title ?? id}, a shared Snack`}
       heading={known?.title ?? <BreakableId id={id} />}
       description={snackPage.description}
-      eyebrow="Shared Snack"
       lead={
         known?.summary ??
         `A small React Native project, made for the ${brand.name} app.`

@@ -15,7 +15,6 @@ export default function StarterSnack(): ReactNode {
     <StaticPage
       {...snackPage}
       heading="Starter Snack"
-      eyebrow="Snack"
       lead="This address has no Snack id, so here is the starter Snack."
       actions={
         <Link className="button button--primary" href={links.starterSnack}>

@@ -11,8 +11,6 @@ type Props = {
   /** Heading, if it differs from the title. */
   heading?: ReactNode;
   description: string;
-  /** The kind of page, above the heading. */
-  eyebrow?: ReactNode;
   /** One sentence below the heading. */
   lead?: ReactNode;
   /** What to do here, below the lead. */
@@ -29,7 +27,6 @@ export default function StaticPage({
   title,
   heading = title,
   description,
-  eyebrow,
   lead,
   actions,
   picture,
@@ -41,11 +38,6 @@ export default function StaticPage({
     <>
       <header className={styles.head}>
         <div className={styles.words}>
-          {eyebrow !== undefined && (
-            <p className={styles.eyebrow} data-md="off">
-              {eyebrow}
-            </p>
-          )}
           <h1 className={styles.heading}>{heading}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
           {actions}

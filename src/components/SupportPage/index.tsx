@@ -12,7 +12,6 @@ export default function SupportPage(): ReactNode {
       title="Support"
       heading="Get help"
       description="Get help with the PlayTorch app and toolkit on Discord or GitHub."
-      eyebrow="Support"
       lead="Most problems have a known cause: look here first, then ask other users."
       actions={
         <p className={styles.actions}>

@@ -48,7 +48,7 @@ function Banner({className}: Props): ReactNode {
             values={names}
           >
             {
-              'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
+              'This is documentation for {siteTitle} {versionLabel}. Like every version, it is no longer actively maintained.'
             }
           </Translate>
         )}

@@ -17,7 +17,7 @@ const written = [
   ...['Community', 'Flora', 'Support'].map(
     (page) => `src/components/${page}Page`,
   ),
-  ...['FaqPicture', 'StatusPicture', 'SupportedLibraries', 'home'].map(
+  ...['StatusPicture', 'SupportedLibraries', 'home'].map(
     (part) => `src/components/${part}`,
   ),
 ];

@@ -44,9 +44,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <div className={styles.picture}>
-        <NotFoundPicture />
-      </div>
       <div>
         <h1>Nothing at this address</h1>
         <p className={styles.requested}>
@@ -64,12 +61,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <Link to="/docs/api/core/">API reference</Link>, the{' '}
           <Link to="/faq/">FAQ</Link> or <Link to="/">home</Link>.
         </p>
-        {isBrowser && (
+      </div>
+      <div className={styles.picture}>
+        <NotFoundPicture />
+      </div>
+      {isBrowser && (
+        <div>
           <Suspense>
             <NotFoundSuggestions requested={pathname} />
           </Suspense>
-        )}
-      </div>
+        </div>
+      )}
     </main>
   );
 }
