@@ -14,10 +14,10 @@ import {
   inlineScripts,
   runFrameScript,
 } from '../../config/serving/inlineScripts';
+import {docusaurusEnv} from '../lib/docusaurusEnv';
 import {gcFlags} from '../lib/gcFlags';
 import {FileCache} from 'build-utils';
 import {fingerprint} from '../lib/fingerprint.mjs';
-import {nativePackages} from '../lib/nativePackages';
 import {run} from '../lib/run.mjs';
 import {servingProblem} from '../lib/servingProblem';
 import {addIntegrityToPages} from './addIntegrityToPages';
@@ -36,15 +36,11 @@ const {build, deploy} = folders.staging;
 /** Runs a program of the build in Node; throws if it fails. */
 async function runProgram(
   name: string,
-  ...args: readonly string[]
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const code = await run(process.execPath, [...gcFlags, ...args], {
-    env: {
-      ...process.env,
-      // Docusaurus would start a program that asks the registry for a newer release.
-      NO_UPDATE_NOTIFIER: '1',
-      ...nativePackages(root),
-    },
+    env: {...process.env, ...env},
   });
   if (code !== 0) {
     throw new Error(
@@ -59,7 +55,7 @@ function runScript(
   file: string,
   ...args: readonly string[]
 ): Promise<void> {
-  return runProgram(name, ...process.execArgv, file, ...args);
+  return runProgram(name, [...process.execArgv, file, ...args]);
 }
 
 async function generateApi(): Promise<string> {
@@ -79,10 +75,17 @@ async function writeDownloads(): Promise<string> {
 async function buildPages(): Promise<string> {
   await runProgram(
     'docusaurus build',
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-    'build',
-    '--out-dir',
-    build,
+    [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'build',
+      '--out-dir',
+      build,
+    ],
+    {
+      ...docusaurusEnv,
+      // It would start a program that asks the registry for a newer release.
+      NO_UPDATE_NOTIFIER: '1',
+    },
   );
   return `${readSiteFiles(build).size} files`;
 }

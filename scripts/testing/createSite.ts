@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {linkModules} from '../lib/copyProject';
-import {nativePackages} from '../lib/nativePackages';
+import {docusaurusEnv} from '../lib/docusaurusEnv';
 import {writeWithFolders} from 'test-utils/files';
 
 const project = path.resolve('.');
@@ -62,7 +62,7 @@ export function createSite(files: Readonly<Record<string, string>>) {
             // Colours would come between the words that tests look for.
             env: {
               ...process.env,
-              ...nativePackages(project),
+              ...docusaurusEnv,
               FORCE_COLOR: '0',
               // It would start a program that asks the registry for a newer release.
               NO_UPDATE_NOTIFIER: '1',
