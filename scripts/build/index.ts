@@ -20,10 +20,8 @@ import {FileCache} from 'build-utils';
 import {fingerprint} from '../lib/fingerprint.mjs';
 import {run} from '../lib/run.mjs';
 import {servingProblem} from '../lib/servingProblem';
-import {addIntegrityToPages} from './addIntegrityToPages';
 import {checkPages} from './checkPages';
 import {compress} from './compress';
-import {finishPlugins} from './finishPlugins';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps} from './runSteps';
 import {writeEmbedSite} from './writeEmbedSite';
@@ -148,20 +146,10 @@ async function main(): Promise<void> {
       [{name: 'generate the API reference', run: generateApi}],
       [{name: 'build the pages', run: buildPages}],
       [
-        {
-          name: 'add integrity hashes',
-          run: async () => `${await addIntegrityToPages(build)} pages`,
-        },
         {name: 'write the downloads', run: writeDownloads},
-      ],
-      [
         {
           name: 'write the licenses',
           run: () => `${writeLicenses(root, build)} packages`,
-        },
-        {
-          name: 'finish the plugins',
-          run: async () => (await finishPlugins(build)).join(', '),
         },
       ],
       [

@@ -6,7 +6,7 @@ import {brand} from '../../content/site/brand';
 import {docsVersions, versionRoot} from '../../content/site/versions';
 import {builtPages} from '../../tests/e2e/builtPages';
 import {coverKinds, kindsOf} from '../../tests/e2e/coverKinds';
-import {integrityReader} from '../build/integrityReader';
+import {integrityReader} from '../../plugins/integrity/integrityReader';
 import {elementsNamed, textOf, type Document} from 'build-utils/html';
 import {breadcrumbProblems} from './breadcrumbs';
 import {integrityProblems} from './integrity';
