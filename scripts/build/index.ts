@@ -88,15 +88,19 @@ async function buildPages(): Promise<string> {
   return `${readSiteFiles(build).size} files`;
 }
 
+/** The pages of the build, one after the other: together they may not fit into memory. */
+function* builtPages() {
+  for (const file of readSiteFiles(build).keys()) {
+    if (file.endsWith('.html')) {
+      const html = readFileSync(path.join(build, file), 'utf8');
+      yield {file: `build${file}`, html};
+    }
+  }
+}
+
 async function checkHtml(): Promise<string> {
-  const pages = [...readSiteFiles(build).keys()]
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      file: `build${file}`,
-      html: readFileSync(path.join(build, file), 'utf8'),
-    }));
-  await checkPages(pages, [...inlineScripts, runFrameScript]);
-  return `${pages.length} pages`;
+  const known = [...inlineScripts, runFrameScript];
+  return `${await checkPages(builtPages(), known)} pages`;
 }
 
 function writeHostFiles(): string {
