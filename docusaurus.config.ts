@@ -17,6 +17,7 @@ import {offlineOptions} from './config/offline';
 import {presetOptions} from './config/preset';
 import {searchOptions} from './config/search';
 import {securityTxtPlugins} from './config/securityTxt';
+import {frameFile} from './config/serving/headers';
 import {folderRedirects, redirects} from './config/serving/redirects';
 import {rewrites} from './config/serving/rewrites';
 import {strictFrontMatter} from './plugins/page-rules/strictFrontMatter';
@@ -72,7 +73,9 @@ const site = {
   clientModules: ['./src/shortcuts/index.ts'],
   presets: [['classic', presetOptions]],
   plugins: [
-    // First: it lists what the others write.
+    // Changes the pages, which the others read.
+    ['./plugins/integrity/index.ts', {frameFile: new RegExp(frameFile)}],
+    // Before the others, because it lists what they write.
     has('keep-offline') && ['keep-offline', offlineOptions],
     './plugins/code-samples/index.ts',
     './plugins/example-pages/index.ts',

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {temporaryFolder} from 'test-utils';
@@ -41,4 +41,13 @@ it('prunes what nobody asked for', async () => {
   await get(later, 'b');
   await later.prune();
   expect(readdirSync(root)).toEqual(['b']);
+});
+
+it('prunes only what is old enough', async () => {
+  const cache = new FileCache(root);
+  await get(cache, 'old');
+  await get(cache, 'new');
+  utimesSync(path.join(root, 'old'), 0, 0);
+  await new FileCache(root).prune(60_000);
+  expect(readdirSync(root)).toEqual(['new']);
 });

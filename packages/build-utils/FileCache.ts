@@ -5,6 +5,7 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,14 +23,15 @@ export class FileCache {
     return content;
   }
 
-  /** Removes what nobody asked for. */
-  async prune(): Promise<void> {
+  /** Removes what nobody asked for and is older than some milliseconds. */
+  async prune(age = 0): Promise<void> {
     const keys = await readdir(this.folder).catch(() => []);
-    await Promise.all(
-      keys
-        .filter((key) => !this.used.has(key))
-        .map((key) => rm(path.join(this.folder, key))),
-    );
+    for (const key of keys.filter((each) => !this.used.has(each))) {
+      const file = path.join(this.folder, key);
+      if (age === 0 || Date.now() - (await stat(file)).mtimeMs > age) {
+        await rm(file, {force: true});
+      }
+    }
   }
 
   private async readOrMake(

@@ -1,4 +1,7 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
 import type * as esbuild from 'esbuild';
+import {FileCache} from './FileCache';
 import {browserTargets} from './oldestBrowsers';
 
 /** Expressions that stand for modules, by the name that code imports. */
@@ -26,13 +29,17 @@ export function globalModules(
 /** The files in the scripts so far, for the licence notices. */
 export const bundledFiles = new Set<string>();
 
+/** Scripts that were minified before, of the last month: minifying takes ten times as long as bundling. */
+const minified = new FileCache(path.resolve('node_modules/.cache/scripts'));
+const month = 30 * 24 * 60 * 60 * 1000;
+
 /** Bundles a script for a frame. Its first line is a notice of what it contains. */
 export async function bundleScript(
   notice: string,
   options: esbuild.BuildOptions,
 ): Promise<string> {
   // They take half a second to load, and not every reader of a plugin's types bundles.
-  const [{build}, {experiments}] = await Promise.all([
+  const [{build}, {experiments, rspackVersion}] = await Promise.all([
     import('esbuild'),
     import('@rspack/core'),
   ]);
@@ -57,10 +64,17 @@ export async function bundleScript(
   }
   const text = outputFiles.map((file) => file.text).join('');
   // A second minifier: what it saves is loaded before the first output.
-  const {code} = await experiments.swc.minify(text, {
+  const minify = {
     compress: {passes: 2, toplevel: true},
     mangle: {toplevel: true},
     ecma: 2022,
+  } as const;
+  const key = createHash('sha256')
+    .update(JSON.stringify([rspackVersion, minify, text]))
+    .digest('hex');
+  const code = await minified.get(key, async () => {
+    await minified.prune(month);
+    return Buffer.from((await experiments.swc.minify(text, minify)).code);
   });
-  return `/*! ${notice} */\n${code}`;
+  return `/*! ${notice} */\n${code.toString()}`;
 }

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** A page of the build. */
@@ -9,29 +9,27 @@ export type BuiltPage = {
 };
 
 /** Where Docusaurus writes a route: into a folder, or without a trailing slash into a file. */
-async function readRoute(outDir: string, route: string): Promise<string> {
+function readRoute(outDir: string, route: string): string {
   const folder = path.join(outDir, route);
   try {
-    return await readFile(path.join(folder, 'index.html'), 'utf8');
+    return readFileSync(path.join(folder, 'index.html'), 'utf8');
   } catch (error) {
     if (route.endsWith('/')) {
       throw error;
     }
-    return readFile(`${folder}.html`, 'utf8');
+    return readFileSync(`${folder}.html`, 'utf8');
   }
 }
 
-/** Reads the HTML of routes, except files such as `/404.html`. */
-export async function readPages(
+/** Reads the HTML of routes, except files such as `/404.html`, one after the other: together they may not fit into memory. */
+export function* readPages(
   outDir: string,
   routes: readonly string[],
   baseUrl = '/',
-): Promise<BuiltPage[]> {
+): Generator<BuiltPage> {
   const pages = routes.filter((route) => !route.endsWith('.html'));
-  return Promise.all(
-    [...new Set(pages)].sort().map(async (route) => ({
-      path: route,
-      html: await readRoute(outDir, route.slice(baseUrl.length - 1)),
-    })),
-  );
+  for (const route of [...new Set(pages)].sort()) {
+    const html = readRoute(outDir, route.slice(baseUrl.length - 1));
+    yield {path: route, html};
+  }
 }

@@ -31,20 +31,23 @@ export default function docsForMachines(
           docs.map(({permalink}) => [twinPath(permalink, baseUrl), label]),
         ),
       );
-      const twins = (await readPages(outDir, routesPaths, baseUrl))
-        .filter(({path: address}) => !exclude.includes(address))
-        .flatMap(({path: address, html}) => {
-          const twin = readTwin({path: address, html});
-          const file = twinPath(address, baseUrl);
-          return twin === undefined ? [] : [{...twin, file, html}];
-        });
+      const twins = [];
+      for (const page of readPages(outDir, routesPaths, baseUrl)) {
+        const twin = exclude.includes(page.path) ? undefined : readTwin(page);
+        if (twin !== undefined) {
+          const head = parseHead(page.html);
+          const description = metaContent(head, 'description') ?? '';
+          const file = twinPath(page.path, baseUrl);
+          twins.push({...twin, file, description});
+        }
+      }
       const files = new Set(twins.map(({file}) => file));
       const pages = twins.map((twin): ListedPage => ({
         address: twin.address,
         file: twin.file,
         title: twin.title,
         version: versionOf.get(twin.file),
-        description: metaContent(parseHead(twin.html), 'description') ?? '',
+        description: twin.description,
         body: printBody(twin, site, files),
       }));
       const outputs = [

@@ -1,5 +1,17 @@
-import type {Fact} from './facts';
 import type {Part} from './parts';
+
+/**
+ * Something that the package relies on and that no documentation promises. A release of
+ * Docusaurus or Rspack may change it at any time.
+ */
+export type Fact = {
+  /** File of an installed package that shows it, or a module of the bundler's runtime. */
+  file: string;
+  /** What the file says as long as the fact holds. */
+  says: readonly string[];
+  /** What the part does with it. */
+  use: string;
+};
 
 /** Reads a file of an installed package; throws if there is none. */
 type ReadFile = (file: string) => string;

@@ -4,10 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {CssExtractRspackPlugin, rspack, type Compiler} from '@rspack/core';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {checkFact} from './checkFact';
-import {facts, runtimeFacts, type Fact} from './facts';
+import {checkFact, type Fact} from './checkFact';
+import {facts} from './facts';
 import {packageFile} from './packageFile';
 import type {Part} from './parts';
+import {runtimeFacts} from './routes/facts';
 
 const require = createRequire(import.meta.url);
 

@@ -9,7 +9,7 @@ export function packageFile(file: string): string {
     .find((candidate) => existsSync(candidate));
   if (found === undefined) {
     throw new Error(
-      `There is no file ${file} in the installed packages. docusaurus-fast/facts.ts says which part needs it, and for what.`,
+      `There is no file ${file} in the installed packages. Each part's facts.ts in docusaurus-fast says what it needs, and for what.`,
     );
   }
   return found;

@@ -1,5 +1,5 @@
-import {checkFact} from './checkFact';
-import {facts, type Fact} from './facts';
+import {checkFact, type Fact} from './checkFact';
+import {facts} from './facts';
 import type {Part} from './parts';
 
 /** What has changed about the internals that each part relies on, given how to read a file of the packages to try. */

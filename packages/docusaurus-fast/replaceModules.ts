@@ -47,7 +47,7 @@ export function findMissed(
     const problem = isOriginalThere
       ? 'is still in the bundle beside its replacement'
       : 'is no longer imported by anything';
-    return `${replacement.module} ${problem} (${replacement.with}). Look at what imports it now, and at docusaurus-fast/facts.ts.`;
+    return `${replacement.module} ${problem} (${replacement.with}). Look at what imports it now, and at the facts.ts of its part in docusaurus-fast.`;
   });
 }
 

@@ -90,7 +90,7 @@ export default function localSearch(
       if (client.algolia !== undefined) {
         return;
       }
-      const indexes = buildIndex(await readPages(outDir, routesPaths, baseUrl));
+      const indexes = buildIndex(readPages(outDir, routesPaths, baseUrl));
       const typeIndexes = buildTypeIndexes(indexes, (await types?.()) ?? []);
       for (const file of indexFiles(indexes, typeIndexes, {
         baseUrl,

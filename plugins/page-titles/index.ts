@@ -7,17 +7,12 @@ export default function pageTitles(): Plugin {
   return {
     name: 'page-titles',
     async postBuild({outDir, routesPaths}) {
-      const pages = await readPages(outDir, routesPaths);
+      const titles: Record<string, string | undefined> = {};
+      for (const {path: page, html} of readPages(outDir, routesPaths)) {
+        titles[page] = titleOf(html);
+      }
       // JSON leaves out the pages that are `noindex`: they have no title here.
-      await writeOutput(
-        outDir,
-        'page-titles.json',
-        JSON.stringify(
-          Object.fromEntries(
-            pages.map(({path: page, html}) => [page, titleOf(html)]),
-          ),
-        ),
-      );
+      await writeOutput(outDir, 'page-titles.json', JSON.stringify(titles));
     },
   };
 }

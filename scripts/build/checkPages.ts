@@ -19,23 +19,20 @@ function report(filesByProblem: ReadonlyMap<string, readonly string[]>) {
   );
 }
 
-/** Throws an error that lists everything the Content-Security-Policy would block. */
+/** Throws an error that lists everything the Content-Security-Policy would block; resolves to the number of pages. */
 export async function checkPages(
-  pages: readonly Page[],
+  pages: Iterable<Page>,
   known: readonly InlineScript[],
-): Promise<void> {
-  if (pages.length === 0) {
-    throw new Error(
-      'There is no HTML page to check. Did Docusaurus write to another folder?',
-    );
-  }
+): Promise<number> {
   // A dynamic import, because tsx compiles a static one to CommonJS, which runs
   // five times as long.
   const {parse} = await import('parse5');
   const listed = new Set(known.map(({sha256}) => sha256));
   const found = new Set<string>();
   const filesByProblem = new Map<string, string[]>();
+  let count = 0;
   for (const {file, html} of pages) {
+    count += 1;
     const {inlineScripts, problems} = inspectHtml(html, parse);
     for (const {sha256, text} of inlineScripts) {
       found.add(sha256);
@@ -50,6 +47,11 @@ export async function checkPages(
       ]);
     }
   }
+  if (count === 0) {
+    throw new Error(
+      'There is no HTML page to check. Did Docusaurus write to another folder?',
+    );
+  }
   const stale = [...listed].filter((sha256) => !found.has(sha256));
   const lines = [
     ...report(filesByProblem),
@@ -61,4 +63,5 @@ export async function checkPages(
   if (lines.length > 0) {
     throw new Error(lines.join('\n'));
   }
+  return count;
 }

@@ -60,12 +60,12 @@ describe('npm run build', () => {
     [
       'the API reference fails',
       () => write('scripts/generate-api.ts', 'process.exit(4);'),
-      '[1/11] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
+      '[1/9] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
     ],
     [
       'a page has a style attribute, and a listed script is nowhere',
       () => write('site/index.html', '<p style="color: red">'),
-      '[10/11] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
+      '[8/9] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
       'config/serving/inlineScripts.ts: no page contains the script',
     ],
   ])(

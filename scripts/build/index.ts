@@ -14,16 +14,14 @@ import {
   inlineScripts,
   runFrameScript,
 } from '../../config/serving/inlineScripts';
+import {docusaurusEnv} from '../lib/docusaurusEnv';
 import {gcFlags} from '../lib/gcFlags';
 import {FileCache} from 'build-utils';
 import {fingerprint} from '../lib/fingerprint.mjs';
-import {nativePackages} from '../lib/nativePackages';
 import {run} from '../lib/run.mjs';
 import {servingProblem} from '../lib/servingProblem';
-import {addIntegrityToPages} from './addIntegrityToPages';
 import {checkPages} from './checkPages';
 import {compress} from './compress';
-import {finishPlugins} from './finishPlugins';
 import {buildFolders, clearFolders, publishFolders} from './folders';
 import {runSteps} from './runSteps';
 import {writeEmbedSite} from './writeEmbedSite';
@@ -36,15 +34,11 @@ const {build, deploy} = folders.staging;
 /** Runs a program of the build in Node; throws if it fails. */
 async function runProgram(
   name: string,
-  ...args: readonly string[]
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const code = await run(process.execPath, [...gcFlags, ...args], {
-    env: {
-      ...process.env,
-      // Docusaurus would start a program that asks the registry for a newer release.
-      NO_UPDATE_NOTIFIER: '1',
-      ...nativePackages(root),
-    },
+    env: {...process.env, ...env},
   });
   if (code !== 0) {
     throw new Error(
@@ -59,7 +53,7 @@ function runScript(
   file: string,
   ...args: readonly string[]
 ): Promise<void> {
-  return runProgram(name, ...process.execArgv, file, ...args);
+  return runProgram(name, [...process.execArgv, file, ...args]);
 }
 
 async function generateApi(): Promise<string> {
@@ -79,23 +73,34 @@ async function writeDownloads(): Promise<string> {
 async function buildPages(): Promise<string> {
   await runProgram(
     'docusaurus build',
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-    'build',
-    '--out-dir',
-    build,
+    [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'build',
+      '--out-dir',
+      build,
+    ],
+    {
+      ...docusaurusEnv,
+      // It would start a program that asks the registry for a newer release.
+      NO_UPDATE_NOTIFIER: '1',
+    },
   );
   return `${readSiteFiles(build).size} files`;
 }
 
+/** The pages of the build, one after the other: together they may not fit into memory. */
+function* builtPages() {
+  for (const file of readSiteFiles(build).keys()) {
+    if (file.endsWith('.html')) {
+      const html = readFileSync(path.join(build, file), 'utf8');
+      yield {file: `build${file}`, html};
+    }
+  }
+}
+
 async function checkHtml(): Promise<string> {
-  const pages = [...readSiteFiles(build).keys()]
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      file: `build${file}`,
-      html: readFileSync(path.join(build, file), 'utf8'),
-    }));
-  await checkPages(pages, [...inlineScripts, runFrameScript]);
-  return `${pages.length} pages`;
+  const known = [...inlineScripts, runFrameScript];
+  return `${await checkPages(builtPages(), known)} pages`;
 }
 
 function writeHostFiles(): string {
@@ -145,20 +150,10 @@ async function main(): Promise<void> {
       [{name: 'generate the API reference', run: generateApi}],
       [{name: 'build the pages', run: buildPages}],
       [
-        {
-          name: 'add integrity hashes',
-          run: async () => `${await addIntegrityToPages(build)} pages`,
-        },
         {name: 'write the downloads', run: writeDownloads},
-      ],
-      [
         {
           name: 'write the licenses',
           run: () => `${writeLicenses(root, build)} packages`,
-        },
-        {
-          name: 'finish the plugins',
-          run: async () => (await finishPlugins(build)).join(', '),
         },
       ],
       [

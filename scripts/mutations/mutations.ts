@@ -294,10 +294,10 @@ export const mutations: readonly Mutation[] = [
     ],
   },
   {
-    file: 'scripts/build/addIntegrity.ts',
+    file: 'plugins/integrity/addIntegrity.ts',
     find: 'address.startsWith(assetFolder)',
     replace: 'true',
-    test: ['scripts/build/addIntegrity.test.ts', 'does not change'],
+    test: ['plugins/integrity/addIntegrity.test.ts', 'does not change'],
   },
   {
     file: 'tests/serving/load/findLeaks.ts',

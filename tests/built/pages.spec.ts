@@ -6,7 +6,7 @@ import {elementsNamed, textOf, type Document} from 'build-utils/html';
 import {fontCharacters} from '../../config/fontCharacters';
 import {brand} from '../../content/site/brand';
 import {docsVersions, versionRoot} from '../../content/site/versions';
-import {integrityReader} from '../../scripts/build/integrityReader';
+import {integrityReader} from '../../plugins/integrity/integrityReader';
 import {builtPages, readablePages} from '../e2e/builtPages';
 import {families} from '../e2e/families';
 import {isInFont} from './fullFont';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {rspack} from '@rspack/core';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {facts} from '../facts';
 import {inlineTag} from '../inlineTag';
 import {packageFile} from '../packageFile';
 import type {PartOptions} from '../options';
@@ -11,6 +10,7 @@ import {readSiteMap} from '../routes/readSiteMap';
 import {rspackConfig} from '../rspackConfig';
 import {writeGenerated} from '../writeGenerated';
 import {controls} from './controls';
+import {facts} from './facts';
 import {listVersions, type VersionRoot} from './listVersions';
 
 const client = path.join(__dirname, 'client');
@@ -18,9 +18,9 @@ const earlyInput = path.join(__dirname, 'inline', 'earlyInput.mjs');
 
 /** Modules that do in one long task what ours do in short ones. */
 const replacements = [
-  {module: facts.entry.browserContext.file, with: 'browserContext'},
-  {module: facts.entry.useWindowSize.file, with: 'useWindowSize'},
-  {module: facts.entry.pendingNavigation.file, with: 'CurrentRoute'},
+  {module: facts.browserContext.file, with: 'browserContext'},
+  {module: facts.useWindowSize.file, with: 'useWindowSize'},
+  {module: facts.pendingNavigation.file, with: 'CurrentRoute'},
 ].map(({module, with: file}) => ({
   module: packageFile(module),
   with: ownFile(path.join(client, file)),

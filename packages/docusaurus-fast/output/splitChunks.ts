@@ -1,5 +1,5 @@
 import type {Compilation, Module} from '@rspack/core';
-import {docsComponents} from '../facts';
+import {docsComponents} from '../docsComponents';
 import type {PartOptions} from '../options';
 
 type ChunkGraph = Compilation['chunkGraph'];

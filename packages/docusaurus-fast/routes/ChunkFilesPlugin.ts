@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Chunk, Compilation, Compiler, RuntimeModule} from '@rspack/core';
-import {runtimeFacts} from '../facts';
+import {runtimeFacts} from './facts';
 import {tablePath, type ChunkTable} from './chunkTable';
 
 const pluginName = 'ChunkFilesPlugin';

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {facts} from '../facts';
 import {ownFile} from '../ownFile';
 import {packageFile} from '../packageFile';
 import {replaceModules} from '../replaceModules';
@@ -8,6 +7,7 @@ import {rspackConfig} from '../rspackConfig';
 import {writeGenerated} from '../writeGenerated';
 import {ChunkFilesPlugin} from './ChunkFilesPlugin';
 import {partChunkName} from './chunkTable';
+import {facts} from './facts';
 import {printModules} from './printModules';
 import {readSiteMap} from './readSiteMap';
 import {splitRoutes} from './splitRoutes';
@@ -36,11 +36,11 @@ export default function routes({generatedFilesDir}: LoadContext): Plugin {
       }
       const {plugins, ...replaced} = replaceModules([
         {
-          module: packageFile(facts.routes.preload.file),
+          module: packageFile(facts.preload.file),
           with: client('preload'),
         },
         {
-          module: packageFile(facts.routes.docusaurusGlobal.file),
+          module: packageFile(facts.docusaurusGlobal.file),
           with: client('docusaurus'),
         },
         ...[

@@ -1,4 +1,4 @@
-import {docsComponents} from '../facts';
+import {docsComponents} from '../docsComponents';
 import {docsChunk} from '../output/splitChunks';
 import {partChunkName} from './chunkTable';
 import {listChunkNames} from './listChunkNames';

@@ -1,4 +1,4 @@
-import {docsComponents} from '../facts';
+import {docsComponents} from '../docsComponents';
 import type {RouteData, SiteMap} from './siteMap';
 
 /** The site's routes in parts that are loaded on demand. */

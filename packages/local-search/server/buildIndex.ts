@@ -29,7 +29,9 @@ function newIndex(): IndexFile {
 }
 
 /** Indexes pages by search tag: one per docs version, and one for the pages outside the docs. */
-export function buildIndex(builtPages: BuiltPage[]): Map<string, IndexFile> {
+export function buildIndex(
+  builtPages: Iterable<BuiltPage>,
+): Map<string, IndexFile> {
   const files = new Map<string, IndexFile>();
   for (const {path, html} of builtPages) {
     const parsed = parsePage(html);

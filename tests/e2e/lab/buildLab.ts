@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {nativePackages} from '../../../scripts/lib/nativePackages';
+import {docusaurusEnv} from '../../../scripts/lib/docusaurusEnv';
 
 const root = path.resolve('.');
 
@@ -31,7 +31,7 @@ export function buildLab(
       cwd: root,
       env: {
         ...process.env,
-        ...nativePackages(root),
+        ...docusaurusEnv,
         ...environment,
         // Colours would come between the words that tests look for.
         FORCE_COLOR: '0',

@@ -1,8 +1,8 @@
-import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {addIntegrity} from './addIntegrity';
 
 const integrityOf = (address: string) => `hash of ${address}`;
+const frameFile = /^\/embed\//;
 
 describe('addIntegrity', () => {
   it.each([
@@ -25,7 +25,9 @@ describe('addIntegrity', () => {
   ])('adds hashes to %s', (html, expected) => {
     const page = (head: string) =>
       `<!doctype html><html><head>${head}</head><body><p>a</p></body></html>`;
-    expect(addIntegrity(page(html), integrityOf, parse)).toBe(page(expected));
+    expect(addIntegrity(page(html), integrityOf, frameFile)).toBe(
+      page(expected),
+    );
   });
 
   it.each([
@@ -39,6 +41,6 @@ describe('addIntegrity', () => {
     '<!-- <script src=/assets/a.js></script> -->',
     '<head><title>a</title></head><body><script src=/assets/a.js></script>',
   ])('does not change %s', (html) => {
-    expect(addIntegrity(html, integrityOf, parse)).toBe(html);
+    expect(addIntegrity(html, integrityOf, frameFile)).toBe(html);
   });
 });

@@ -1,5 +1,4 @@
-import type {parse} from 'parse5';
-import {frameFile} from '../../config/serving/headers';
+import {parse} from 'parse5';
 import {assetFolder} from 'site-server';
 import {elementsOf, type Element} from 'build-utils/html';
 
@@ -18,8 +17,6 @@ function loadedAddress({tagName, attrs}: Element): string | undefined {
   return tagName === 'link' && isCode ? href : undefined;
 }
 
-const isOfFrame = new RegExp(frameFile);
-
 /**
  * Adds an `integrity` hash to every script and style sheet in the head of a page,
  * so that the browser refuses a changed file. Only for those under `assets/` and
@@ -29,17 +26,17 @@ const isOfFrame = new RegExp(frameFile);
 export function addIntegrity(
   html: string,
   integrityOf: (address: string) => string,
-  parsePage: typeof parse,
+  frameFile: RegExp,
 ): string {
   // The template loads files in the head only, and parsing the rest takes long.
   const [head = ''] = html.split('</head>', 1);
-  const document = parsePage(head, {sourceCodeLocationInfo: true});
+  const document = parse(head, {sourceCodeLocationInfo: true});
   let result = '';
   let end = 0;
   for (const element of elementsOf(document)) {
     const address = loadedAddress(element);
     const start = element.sourceCodeLocation?.startOffset;
-    const isFrameFile = isOfFrame.test(address ?? '');
+    const isFrameFile = frameFile.test(address ?? '');
     if (
       start !== undefined &&
       address !== undefined &&

@@ -1,0 +1,7 @@
+/** Components that frame every docs page, by the option that names them. */
+export const docsComponents = {
+  docsRoot: 'DocsRoot',
+  docVersionRoot: 'DocVersionRoot',
+  docRoot: 'DocRoot',
+  docItem: 'DocItem',
+};
