@@ -9,7 +9,7 @@ const listed = {
 };
 const good = `<!doctype html><title>a</title><script>${listedText}</script><script src="/a.js"></script><script type="application/ld+json">{"a": 1}</script><p class="style">style="x"</p>`;
 
-function check(...bodies: string[]): Promise<void> {
+function check(...bodies: string[]): Promise<number> {
   return checkPages(
     bodies.map((body, index) => ({
       file: `${index}.html`,
