@@ -98,7 +98,7 @@ module.exports = {
       from: {
         path: '^(config|content|plugins|src|scripts/(build|lib|mcp))/',
         pathNot:
-          '\\.(test|spec)\\.|/(testing|__fixtures__)/|^content/(samples|examples)/|/(ensureTestTools|withBuiltSite)\\.',
+          '\\.(test|spec|full)\\.|/(testing|__fixtures__)/|^content/(samples|examples)/|/(ensureTestTools|withBuiltSite)\\.',
       },
       to: {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
     },

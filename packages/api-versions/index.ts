@@ -5,8 +5,8 @@ export type {Correction} from './convert/correct';
 export {generate} from './generate';
 export {digestPages, generateReference} from './generateReference';
 export {subjectOf} from './history/compare';
-export {History, type DatedChange} from './history/History';
-export {replacementOf, type Replacement} from './history/replacement';
+export {History, type DatedChange, type Replacement} from './history/History';
+export {replacementOf} from './history/replacement';
 export {lists, sections} from './history/sections';
 export {signatureText, snapshots, type Snapshot} from './history/snapshots';
 export {

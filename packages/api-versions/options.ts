@@ -3,7 +3,7 @@ import type {Correction} from './convert/correct';
 import type {Example} from './model/exampleIds';
 import type {ApiModel, Markdown} from './model/types';
 import type {Note} from './notes';
-import type {Replacement} from './history/replacement';
+import type {Replacement} from './history/History';
 import type {Lines} from './pageData';
 
 /** A docs version, and the npm package that it documents. */

@@ -213,13 +213,13 @@ export const mutations: readonly Mutation[] = [
     file: `${internal}/remarkAudience.ts`,
     find: ': [];',
     replace: ': node.children;',
-    test: [`${internal}/remarkAudience.test.ts`, 'internal build'],
+    test: [`${internal}/remarkAudience.test.ts`, 'each build keeps the blocks'],
   },
   {
     file: `${internal}/publicPages.ts`,
     find: 'draft: true',
     replace: 'draft: false',
-    test: [`${internal}/publicPages.test.ts`, 'excludes a page'],
+    test: [`${internal}/publicPages.test.ts`, 'makes a draft of internal pages'],
   },
   {
     file: `${internal}/publicPages.ts`,

@@ -1,7 +1,14 @@
-import type {ApiModel} from '../model/types';
+import type {ApiModel, Markdown} from '../model/types';
 import {compare, subjectOf, type Change} from './compare';
-import type {Replacement} from './replacement';
 import {snapshots, type Snapshot} from './snapshots';
+
+/** What took the place of something that a version removed. */
+export type Replacement = {
+  /** Keys of symbols and members, empty if there are none. */
+  by: readonly string[];
+  /** What to say, where the package has no deprecation notice. */
+  words?: Markdown;
+};
 
 /** A change and the version that made it. */
 export type DatedChange = {docsVersion: string; change: Change};

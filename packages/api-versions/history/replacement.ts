@@ -2,14 +2,6 @@ import type {Markdown} from '../model/types';
 import type {History} from './History';
 import type {Snapshot} from './snapshots';
 
-/** What took the place of something that a version removed. */
-export type Replacement = {
-  /** Keys of symbols and members, empty if there are none. */
-  by: readonly string[];
-  /** What to say, where the package has no deprecation notice. */
-  words?: Markdown;
-};
-
 /** Whether a signature links to a symbol. */
 function uses({signatures}: Snapshot, {href}: Snapshot): boolean {
   return signatures.flat().some((part) => part.href === href);

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import type {ClientModule} from '@docusaurus/types';
-import {afterEach, expect, it, vi} from 'vitest';
-
-vi.mock('@generated/globalData', () => ({
-  default: {analytics: {default: {trackingId: 'G-TEST12345'}}},
-}));
+import type {Early} from 'docusaurus-fast/early';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 type AnalyticsWindow = Window & {dataLayer?: ArrayLike<unknown>[]};
@@ -13,10 +10,11 @@ const page = window as AnalyticsWindow;
 const loaded = () =>
   [...document.head.querySelectorAll('script')].map(({src}) => src);
 
-/** Starts the plugin in the page. */
-async function start(): Promise<ClientModule> {
+/** What the entry and the app have of the plugin, in a page that has just loaded. */
+async function load(): Promise<{early: Early; app: ClientModule}> {
   vi.resetModules();
-  return (await import('.')).default;
+  const {early} = await import('./early');
+  return {early, app: (await import('.')).default};
 }
 
 /** The events that were sent so far. */
@@ -37,14 +35,19 @@ function viewOf(path: string, title: string): unknown[] {
   ];
 }
 
+beforeEach(() => {
+  vi.stubGlobal('TRACKING_ID', 'G-TEST12345');
+});
 afterEach(() => {
+  // Test files share a document and its globals.
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(page, 'dataLayer');
   Reflect.deleteProperty(navigator, 'doNotTrack');
   document.head.replaceChildren();
 });
 
 it('each change of path, query or anchor sends one page view with the new title [S4.26] [S7.5] [S1.4]', async () => {
-  const {onRouteDidUpdate} = await start();
+  const {onRouteDidUpdate} = (await load()).app;
   const expected: unknown[][] = [];
   let previousLocation: object | null = null;
   for (const [pathname, search, hash, title] of [
@@ -73,11 +76,28 @@ it('each change of path, query or anchor sends one page view with the new title 
   ]);
 });
 
+it('a page is counted once, whether the entry or the app sees it first', async () => {
+  const {early, app} = await load();
+  document.title = 'First';
+  early.start?.();
+  const view = viewOf(window.location.pathname, 'First');
+  expect(events()).toEqual([view]);
+  const {location} = window;
+  app.onRouteDidUpdate?.({previousLocation: null, location} as never);
+  // The next view comes after what the app might have sent.
+  const next = {pathname: '/next/', search: '', hash: ''};
+  app.onRouteDidUpdate?.({previousLocation: location, location: next} as never);
+  await vi.waitFor(() =>
+    expect(events()).toEqual([view, viewOf('/next/', 'First')]),
+  );
+});
+
 it('Do Not Track keeps everything off the wire', async () => {
   Object.defineProperty(navigator, 'doNotTrack', {
     value: '1',
     configurable: true,
   });
-  expect(await start()).toEqual({});
+  const {early} = await load();
+  early.start?.();
   expect([events(), loaded()]).toEqual([[], []]);
 });
