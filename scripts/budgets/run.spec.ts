@@ -46,10 +46,7 @@ it.each([
   const own = Math.max(...sizesOf(sample, 'apps'));
   const packages = sizesOf('package', 'apps');
   const bytes =
-    sizeOf('drawing', 'apps') +
-    sizeOf('phone', 'apps') +
-    Math.max(...packages) +
-    own;
+    sizeOf('drawing') + sizeOf('phone', 'apps') + Math.max(...packages) + own;
   console.log(`${sample}: ${bytes}`);
   expect(bytes).toBeLessThanOrEqual(limit);
 });

@@ -283,35 +283,47 @@ for (const [taps, details] of [
       await page.emulateMedia({colorScheme: 'light'});
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-      await page.addInitScript(
-        (selectors) => {
-          const turn = Number(sessionStorage.getItem('turn'));
-          sessionStorage.setItem('turn', String(turn + 1));
-          const control = selectors[turn % selectors.length] ?? '';
-          function tap(): void {
-            const element = document.querySelector<HTMLElement>(control);
-            // What comes later in the page may not be parsed.
-            if (element === null) {
-              requestAnimationFrame(tap);
-            } else {
-              element.click();
-            }
+      await page.addInitScript((controls) => {
+        const turn = Number(sessionStorage.getItem('turn'));
+        sessionStorage.setItem('turn', String(turn + 1));
+        const [control = '', answer = ''] =
+          controls[turn % controls.length] ?? [];
+        function tap(): void {
+          const element = document.querySelector<HTMLElement>(control);
+          // What comes later in the page may not be parsed.
+          if (element === null) {
+            requestAnimationFrame(tap);
+          } else {
+            element.click();
           }
-          new PerformanceObserver((_paints, observer) => {
-            observer.disconnect();
-            tap();
-          }).observe({type: 'paint', buffered: true});
-        },
-        firstControls.map(([control]) => control),
-      );
+        }
+        new PerformanceObserver((_paints, observer) => {
+          observer.disconnect();
+          tap();
+        }).observe({type: 'paint', buffered: true});
+        // Some answers show for two seconds only.
+        new MutationObserver(() => {
+          const shown = [...document.querySelectorAll(answer)];
+          if (shown.some((element) => element.checkVisibility())) {
+            Object.assign(window, {isAnswered: true});
+          }
+        }).observe(document, {
+          attributes: true,
+          childList: true,
+          subtree: true,
+        });
+      }, firstControls);
       for (let tap = 0; tap < taps; tap += 1) {
-        const [control, answer] =
-          firstControls[tap % firstControls.length] ?? [];
+        const [control] = firstControls[tap % firstControls.length] ?? [];
         await test.step(`${tap}: ${control}`, async () => {
           await page.goto('/docs/tutorials/add-package/', {
             waitUntil: 'commit',
           });
-          await expect(page.locator(answer ?? '').first()).toBeVisible();
+          await expect
+            .poll(() => page.evaluate(() => 'isAnswered' in window), {
+              timeout: 45_000,
+            })
+            .toBe(true);
           await page.evaluate(() => localStorage.clear());
         });
       }

@@ -26,6 +26,9 @@ export const newerApis: Reasons = {
     '.confidence .difference .fileName .ic .layers .platforms .records .results .symbols .union',
   ),
   'ONNX Runtime has short names, too.': ['.vb'],
+  "React Native's event about light and dark has such a field.": [
+    '.colorScheme',
+  ],
   'React Native for Web catches it, and goes by a list of languages.': [
     '.maximize',
   ],
@@ -34,7 +37,7 @@ export const newerApis: Reasons = {
     '.checkVisibility',
   ],
   'React asks first.': words(
-    'navigation .canIntercept .currentEntry .skipTransition .startViewTransition .popover .fromElement',
+    'navigation .canIntercept .currentEntry .transition .skipTransition .startViewTransition .popover .fromElement',
   ),
   'CodeMirror asks first.': words(`
     EditContext cancelIdleCallback Intl.Segmenter navigator.scheduling

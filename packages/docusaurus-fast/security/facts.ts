@@ -46,7 +46,7 @@ export const facts = {
       "createStorageSlot('docusaurus.announcement.dismiss')",
       "createStorageSlot('docusaurus.announcement.id')",
     ],
-    use: 'security/inline/firstPaint.mjs and client/newAnnouncement.ts read these keys',
+    use: 'security/inline/firstPaint.mjs reads these keys',
   },
   skipToContent: {
     file: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
