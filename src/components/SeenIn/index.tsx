@@ -18,7 +18,8 @@ export default function SeenIn({first, last}: Props): ReactNode {
   const versions = versionsBetween(all, first, last);
   const chips = versions.length === all.length ? ['Every version'] : versions;
   return (
-    <ul className={styles.versions} aria-label="Versions">
+    // Search quotes what follows them.
+    <ul className={styles.versions} aria-label="Versions" data-search="off">
       {chips.map((version) => (
         <li key={version}>{version}</li>
       ))}

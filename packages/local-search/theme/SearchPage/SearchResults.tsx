@@ -62,7 +62,10 @@ export default function SearchResults({
       <p className={styles.count} role="status">
         {response === undefined
           ? 'Searching…'
-          : `${countResults(response.total)}, ${response.hits.length} shown`}
+          : countResults(response.total) +
+            (response.hits.length < response.total
+              ? `, ${response.hits.length} shown`
+              : '')}
       </p>
       <ol className={styles.hits} aria-busy={!isDone}>
         {response?.hits.map((hit) => (
