@@ -22,9 +22,11 @@ async function installInProject(folder: string): Promise<string> {
   renameSync(path.join(folder, 'package'), path.join(modules, 'torchlive-web'));
   for (const name of [
     ...['onnxruntime-common', 'onnxruntime-web', 'sucrase', 'react'],
-    'react-native-pytorch-core',
+    ...['@react-native/normalize-colors', 'react-native-pytorch-core'],
   ]) {
-    symlinkSync(path.resolve('node_modules', name), path.join(modules, name));
+    const link = path.join(modules, name);
+    mkdirSync(path.dirname(link), {recursive: true});
+    symlinkSync(path.resolve('node_modules', name), link);
   }
   return path.join(modules, 'torchlive-web');
 }
