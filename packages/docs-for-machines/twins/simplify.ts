@@ -1,16 +1,16 @@
 import type {Element, ElementContent} from 'hast';
-import {fence, listing} from './listings';
+import {listing} from './listings';
+import {find, h, hasClass, isElement, named, text, textOf} from './hast';
 import {
-  elementsIn,
-  find,
-  h,
-  hasClass,
-  isElement,
-  named,
-  text,
-  textOf,
-  wordsOf,
-} from './hast';
+  admonition,
+  definitions,
+  formula,
+  linkStrip,
+  picture,
+  strongWords,
+  tabs,
+  type Simplifier,
+} from './parts';
 
 /** What serves only whoever uses the page in a browser. */
 function isControl(element: Element): boolean {
@@ -67,161 +67,64 @@ function inOneLine(element: Element): ElementContent[] {
   });
 }
 
-function strongLine(words: string): Element {
-  return h('p', [h('strong', [text(words)])]);
-}
-
-const strongWords: Simplifier = (element) => [strongLine(wordsOf(element))];
-
-/** Each term with what is said of it, as an item of a list. */
-const definitions: Simplifier = (element) => {
-  const parts = elementsIn(element).flatMap((part) =>
-    part.tagName === 'div' ? elementsIn(part) : [part],
-  );
-  const items: Element[] = [];
-  for (const {tagName, children} of parts) {
-    if (tagName === 'dt') {
-      items.push(h('li', [h('strong', simplifyAll(children)), text(': ')]));
-    } else {
-      items.at(-1)?.children.push(...simplifyAll(children));
-    }
-  }
-  return [h('ul', items)];
-};
-
-/** Each panel under the name of its tab, unless a listing says it. */
-const tabs: Simplifier = (element) => {
-  const list = find(
-    element.children,
-    ({properties}) => properties.role === 'tablist',
-  );
-  const names = list === undefined ? [] : elementsIn(list).map(wordsOf);
-  const panels = elementsIn(element)
-    .flatMap((part) => elementsIn(part))
-    .filter(({properties}) => properties.role === 'tabpanel');
-  return panels.flatMap((panel, index) => {
-    const caption = find(panel.children, named('figcaption'));
-    const title = caption && find(caption.children, named('span'));
-    const name = names[index] ?? '';
-    return [
-      ...(title && wordsOf(title) === name ? [] : [strongLine(name)]),
-      ...simplifyAll(panel.children),
-    ];
-  });
-};
-
-const admonition: Simplifier = (element) => {
-  const kind = /theme-admonition-(\w+)/.exec(String(element.properties.class));
-  const [heading, content] = elementsIn(element);
-  const title = heading ? wordsOf(heading) : '';
-  const name = kind?.[1] ?? '';
-  const label = name.charAt(0).toUpperCase() + name.slice(1);
-  return [
-    h('blockquote', [
-      strongLine(title.toLowerCase() === name ? label : `${label}: ${title}`),
-      ...simplifyAll(content?.children ?? []),
-    ]),
-  ];
-};
-
-/** Links to the same page in other versions, in one line. */
-const linkStrip: Simplifier = (element) => [
-  h('p', [
-    h('strong', [text(`${String(element.properties['aria-label'])}:`)]),
-    ...(find(element.children, named('ol'))?.children ?? [])
-      .filter(isElement)
-      .flatMap(elementsIn)
-      .flatMap((cell, index) => [
-        text(index === 0 ? ' ' : ' · '),
-        h(
-          cell.tagName,
-          [text(String(cell.properties['aria-label'] ?? wordsOf(cell)))],
-          {href: cell.properties.href},
-        ),
-      ]),
-  ]),
-];
-
-/** TeX, as GitHub and GitLab write it. */
-const formula: Simplifier = (element) => {
-  const tex = find(element.children, named('annotation'));
-  const value = tex ? textOf(tex).trim() : '';
-  const isDisplay = find(
-    element.children,
-    ({tagName, properties}) =>
-      tagName === 'math' && properties.display === 'block',
-  );
-  return isDisplay
-    ? [fence(value, {lang: 'math'})]
-    : [text('$'), h('code', [text(value)]), text('$')];
-};
-
-const picture: Simplifier = ({
-  properties: {alt, 'aria-label': label = alt},
-}) => [h('em', [text(`Picture: ${String(label ?? '')}`)])];
-
-type Simplifier = (element: Element) => ElementContent[];
-
-function simplifierOf(element: Element): Simplifier | undefined {
-  const {tagName, properties} = element;
-  if (properties.role === 'img' && properties['aria-label'] !== undefined) {
-    return picture;
-  }
+const isPicture = ({tagName, properties}: Element) =>
+  (properties.role === 'img' && properties['aria-label'] !== undefined) ||
   // Bytes in the page are no address.
-  if (tagName === 'img' && String(properties.src).startsWith('data:')) {
-    return picture;
-  }
-  if (hasClass(element, 'katex')) {
-    return formula;
-  }
-  if (hasClass(element, 'tabs-container')) {
-    return tabs;
-  }
-  if (hasClass(element, 'theme-admonition')) {
-    return admonition;
-  }
+  (tagName === 'img' && String(properties.src).startsWith('data:'));
+
+const isLinkStrip = ({tagName, properties, children}: Element) =>
+  tagName === 'nav' &&
+  properties['aria-label'] !== undefined &&
+  find(children, named('ol')) !== undefined;
+
+const isListing = (element: Element) =>
+  (hasClass(element, 'theme-code-block') || element.tagName === 'figure') &&
+  find(element.children, named('pre')) !== undefined;
+
+const withClass = (name: string) => (element: Element) =>
+  hasClass(element, name);
+
+/** A cell, or an item that holds no blocks. */
+const line: Simplifier = (element, inside) => {
+  const simple = {...element, children: inside(element.children)};
   if (
-    tagName === 'nav' &&
-    properties['aria-label'] !== undefined &&
-    find(element.children, named('ol')) !== undefined
+    element.tagName === 'li' &&
+    find(simple.children, holdsBlocks) !== undefined
   ) {
-    return linkStrip;
+    return [simple];
   }
-  const isListing =
-    hasClass(element, 'theme-code-block') || tagName === 'figure';
-  if (isListing && find(element.children, named('pre')) !== undefined) {
-    return listing;
-  }
-  return {
-    code: (code: Element) => [h('code', [text(textOf(code))])],
-    dl: definitions,
-    pre: listing,
-    summary: strongWords,
-    svg: () => [],
-  }[tagName];
-}
+  const isStep = element.properties['aria-current'] === 'step';
+  const step = text(isStep ? ' (this step)' : '');
+  return [{...simple, children: [...inOneLine(simple), step]}];
+};
+
+/** What becomes of an element; the first rule that matches counts. */
+const rules: readonly [(element: Element) => boolean, Simplifier][] = [
+  [isControl, () => []],
+  [isPicture, picture],
+  [withClass('katex'), formula],
+  [withClass('tabs-container'), tabs],
+  [withClass('theme-admonition'), admonition],
+  [isLinkStrip, linkStrip],
+  [isListing, listing],
+  [named('pre'), listing],
+  [named('code'), (code) => [h('code', [text(textOf(code))])]],
+  [named('dl'), definitions],
+  [named('summary'), strongWords],
+  [named('svg'), () => []],
+  [named('li', 'td', 'th'), line],
+  [
+    () => true,
+    (other, inside) => [{...other, children: inside(other.children)}],
+  ],
+];
 
 function simplifyOne(node: ElementContent): ElementContent[] {
   if (!isElement(node)) {
     return node.type === 'text' ? [node] : [];
   }
-  if (isControl(node)) {
-    return [];
-  }
-  const simplify = simplifierOf(node);
-  if (simplify !== undefined) {
-    return simplify(node);
-  }
-  const children = simplifyAll(node.children);
-  const simple = {...node, children};
-  const isLine =
-    named('td', 'th')(node) ||
-    (node.tagName === 'li' && find(children, holdsBlocks) === undefined);
-  if (!isLine) {
-    return [simple];
-  }
-  const step = node.properties['aria-current'] === 'step' ? ' (this step)' : '';
-  return [{...simple, children: [...inOneLine(simple), text(step)]}];
+  const [, simplify] = rules.find(([matches]) => matches(node)) ?? [];
+  return simplify?.(node, simplifyAll) ?? [];
 }
 
 const belongsBelow = (node?: ElementContent): node is Element =>
