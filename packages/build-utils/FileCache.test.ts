@@ -51,3 +51,14 @@ it('prunes only what is old enough', async () => {
   await new FileCache(root).prune(60_000);
   expect(readdirSync(root)).toEqual(['new']);
 });
+
+it('prunes while others store', async () => {
+  const cache = new FileCache(root);
+  const keys = Array.from({length: 100}, (_, index) => `key ${index}`);
+  const storing = Promise.all(keys.map((key) => get(cache, key)));
+  for (let count = 0; count < 50; count += 1) {
+    await cache.prune(60_000);
+  }
+  await storing;
+  expect(readdirSync(root).sort()).toEqual(keys.sort());
+});

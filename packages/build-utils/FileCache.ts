@@ -28,7 +28,9 @@ export class FileCache {
     const keys = await readdir(this.folder).catch(() => []);
     for (const key of keys.filter((each) => !this.used.has(each))) {
       const file = path.join(this.folder, key);
-      if (age === 0 || Date.now() - (await stat(file)).mtimeMs > age) {
+      // Undefined for a draft that has become a file meanwhile.
+      const stats = await stat(file).catch(() => undefined);
+      if (stats && (age === 0 || Date.now() - stats.mtimeMs > age)) {
         await rm(file, {force: true});
       }
     }
