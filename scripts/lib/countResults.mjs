@@ -15,23 +15,3 @@ export function countResults(results) {
   }
   return counts;
 }
-
-/**
- * What is wrong with a part's result, or undefined where nothing is.
- *
- * @param {number} exitCode
- * @param {Counts} counts
- * @returns {string | undefined}
- */
-export function complaint(exitCode, {passed, failed, skipped}) {
-  if (failed > 0) {
-    return `${failed} failed`;
-  }
-  if (skipped > 0) {
-    return `${skipped} skipped: run them or delete them`;
-  }
-  if (passed === 0) {
-    return 'ran no test';
-  }
-  return exitCode === 0 ? undefined : `ended with exit code ${exitCode}`;
-}

@@ -5,11 +5,9 @@ import path from 'node:path';
  * @typedef {{name: string, seconds: number, processorSeconds: number, files: FileTime[]}} PartTime
  */
 
-/** @type {(seconds: number) => number} */
-const round = (seconds) => Math.round(seconds * 10) / 10;
-
 /** @type {(numbers: readonly number[]) => number} */
-const sum = (numbers) => round(numbers.reduce((a, b) => a + b, 0));
+const sum = (numbers) =>
+  Math.round(numbers.reduce((a, b) => a + b, 0) * 10) / 10;
 
 /** @type {(a: {seconds: number}, b: {seconds: number}) => number} */
 const slowestFirst = (a, b) => b.seconds - a.seconds;
@@ -17,24 +15,24 @@ const slowestFirst = (a, b) => b.seconds - a.seconds;
 /**
  * What a part of `npm test` took, and each of its test files.
  *
- * @param {{name: string, seconds: number, processorSeconds: number}} part
- * @param {readonly import('./readReport.mjs').TestResult[]} tests
+ * @param {import('./runPart.mjs').Outcome} outcome
  * @param {string} root
  * @returns {PartTime}
  */
-export function timePart({name, seconds, processorSeconds}, tests, root) {
-  const files = [...new Set(tests.map(({file}) => file))].map((file) => {
-    const own = tests.filter((test) => test.file === file);
+export function timePart({name, seconds, processorSeconds, tests}, root) {
+  const names = new Set(tests.flatMap(({file}) => file ?? []));
+  const files = [...names].map((name) => {
+    const own = tests.filter(({file}) => file === name);
     return {
-      file: path.relative(root, file),
+      file: path.relative(root, name),
       tests: own.length,
-      seconds: sum(own.map((test) => test.seconds)),
-      chromiumSeconds: sum(own.map((test) => test.chromiumSeconds)),
+      seconds: sum(own.map((test) => test.seconds ?? 0)),
+      chromiumSeconds: sum(own.map((test) => test.chromiumSeconds ?? 0)),
     };
   });
   return {
     name,
-    seconds: round(seconds),
+    seconds: sum([seconds]),
     // Playwright ends Chromium without waiting for all of its processes.
     processorSeconds: sum([
       processorSeconds,
