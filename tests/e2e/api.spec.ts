@@ -1,7 +1,6 @@
 import {latestVersion} from '../../content/site/versions';
 import {expect, test} from './fixtures';
 import {expectHydrated, openPage} from './openPage';
-import {paintAll} from './paintAll';
 import {pickVersion} from './pickVersion';
 
 const tensor = '/docs/api/core/interfaces/torchlive_torch.tensor/';
@@ -125,80 +124,6 @@ test('on a phone the title comes first and is the largest, signatures are whole,
   await expect(
     page.locator('[data-member="settransform"] math[display="block"]'),
   ).toBeVisible();
-});
-
-test('on a desktop the overview is dense, boxes are as wide as their neighbours and share a radius, and types stay whole', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await openPage(page, tensor);
-  const overview = page.locator('main table').first();
-  expect((await overview.boundingBox())?.height).toBeLessThanOrEqual(1600);
-  await paintAll(page);
-  const boxes = await page.evaluate(() => {
-    const widthOf = (selector: string): number =>
-      document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
-    const all = [
-      ...document.querySelectorAll(
-        '[data-member] :is(figure, pre:not([data-mark]), [class*="practice"], [class*="advice"])',
-      ),
-    ].filter((box) => box.closest('figure') === box || !box.closest('figure'));
-    return {
-      difference: widthOf('header [class*="import"]') - widthOf('main table'),
-      count: all.length,
-      radii: [
-        ...new Set(
-          all.map((box) => getComputedStyle(box).borderTopRightRadius),
-        ),
-      ],
-    };
-  });
-  expect(boxes.difference).toBe(0);
-  expect(boxes.radii).toEqual(['8px']);
-  expect(boxes.count).toBeGreaterThan(50);
-
-  // Every card of Tensor has an example. Without it, a call with one parameter is short.
-  const tallest = await page.evaluate(() => {
-    const cards = [...document.querySelectorAll('div[data-member]')];
-    return Math.max(
-      ...['abs', 'dtype', 'item', 'matmul', 'permute', 'size', 'sqrt'].map(
-        (name) => {
-          const card = cards.find(
-            (each) => each.getAttribute('data-member') === name,
-          );
-          card
-            ?.querySelectorAll('figure, figure ~ *, [class*="practice"]')
-            .forEach((extra) => extra.remove());
-          return card?.getBoundingClientRect().height ?? Infinity;
-        },
-      ),
-    );
-  });
-  expect(tallest).toBeLessThanOrEqual(180);
-  await openPage(
-    page,
-    '/docs/api/core/interfaces/canvasview.canvasrenderingcontext2d/',
-  );
-  const found = await page.evaluate(() => {
-    const types = [
-      ...document.querySelectorAll('div[data-member] td:nth-child(2)'),
-    ];
-    const broken = types
-      .flatMap((type) => [...type.querySelectorAll('code *')])
-      .filter(
-        (word) =>
-          word.childElementCount === 0 &&
-          !/\s/.test(word.textContent) &&
-          word.getClientRects().length > 1,
-      );
-    return {
-      broken: broken.map(({textContent}) => textContent),
-      columns: new Set(
-        types.map((type) => Math.round(type.getBoundingClientRect().left)),
-      ).size,
-    };
-  });
-  expect(found).toEqual({broken: [], columns: 1});
 });
 
 test('the contents follow the reader of a long page, and the filter', async ({

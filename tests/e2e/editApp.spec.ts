@@ -114,39 +114,41 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
   });
 });
 
-test('a draft of an app is restored after a reload and another app, can be discarded, and Reset can be undone', async ({
-  page,
-}) => {
-  const app = {version: '0.2.3', sample: 'samples/hello-tensor', edits: {}};
-  await openPage(page, appPath(app));
-  const code = page.getByRole('textbox', {name: 'Code'});
-  const button = (name: string) =>
-    page.getByRole('button', {name, exact: true});
-  await expect(code).toContainText('export default');
-  const tabs = page.getByRole('navigation', {name: 'What to write'});
-  await expect(tabs.locator('[aria-current]')).toHaveText('App');
-  await typeFirst(page, '// mine\n');
-  await page.reload();
-  await expect(code).toContainText('// mine');
-  await expect(page.getByText('Draft restored.')).toBeVisible();
-  await expect(button('App.tsx (edited)')).toBeVisible();
+test(
+  'a draft of an app is restored after a reload and another app, can be discarded, and Reset can be undone',
+  full,
+  async ({page}) => {
+    const app = {version: '0.2.3', sample: 'samples/hello-tensor', edits: {}};
+    await openPage(page, appPath(app));
+    const code = page.getByRole('textbox', {name: 'Code'});
+    const button = (name: string) =>
+      page.getByRole('button', {name, exact: true});
+    await expect(code).toContainText('export default');
+    const tabs = page.getByRole('navigation', {name: 'What to write'});
+    await expect(tabs.locator('[aria-current]')).toHaveText('App');
+    await typeFirst(page, '// mine\n');
+    await page.reload();
+    await expect(code).toContainText('// mine');
+    await expect(page.getByText('Draft restored.')).toBeVisible();
+    await expect(button('App.tsx (edited)')).toBeVisible();
 
-  const choice = page.getByRole('combobox', {name: 'App'});
-  await choice.selectOption({label: 'Classify images'});
-  await expect(code).toContainText('handleCapture');
-  await choice.selectOption('samples/hello-tensor');
-  await expect(code).toContainText('// mine');
+    const choice = page.getByRole('combobox', {name: 'App'});
+    await choice.selectOption({label: 'Classify images'});
+    await expect(code).toContainText('handleCapture');
+    await choice.selectOption('samples/hello-tensor');
+    await expect(code).toContainText('// mine');
 
-  await button('Discard').click();
-  await expect(code).not.toContainText('// mine');
-  await button('Undo').click();
-  await expect(code).toContainText('// mine');
-  await button('Reset').click();
-  await expect(code).not.toContainText('// mine');
-  await page.reload();
-  await expect(code).toContainText('export default');
-  await expect(code).not.toContainText('// mine');
-});
+    await button('Discard').click();
+    await expect(code).not.toContainText('// mine');
+    await button('Undo').click();
+    await expect(code).toContainText('// mine');
+    await button('Reset').click();
+    await expect(code).not.toContainText('// mine');
+    await page.reload();
+    await expect(code).toContainText('export default');
+    await expect(code).not.toContainText('// mine');
+  },
+);
 
 test.describe('code that fails or never ends', () => {
   // Its process outlives the page: a sandboxed document of the next test would share it and hang.

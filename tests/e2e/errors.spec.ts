@@ -42,36 +42,30 @@ async function breakPages(page: Page, isTheirs: (code: string) => boolean) {
   });
 }
 
-for (const [kind, link, isTheirs, heading] of [
+test('a page that crashes says so, shows the message and recovers [S2.39] [S8.4]', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/: (?:Error: )?the page is broken$/);
+  await acceptChangedScripts(page);
+  await saveData(page);
+  await openPage(page, '/support/');
+  await page.evaluate(() => Object.assign(window, {isBroken: true}));
   // Only modules of MDX pages export a table of contents.
-  ['an MDX page', 'FAQ', /[{,]toc:\(\)=>/, /question/i],
-  ['a page component', 'Community', /"community"|Community/, /./],
-] as const) {
-  test(`${kind} that crashes says so, shows the message and recovers [S2.39] [S8.4]`, async ({
-    page,
-    allowed,
-  }) => {
-    allowed.push(/: (?:Error: )?the page is broken$/);
-    await acceptChangedScripts(page);
-    await saveData(page);
-    await openPage(page, '/support/');
-    await page.evaluate(() => Object.assign(window, {isBroken: true}));
-    await breakPages(page, (code) => isTheirs.test(code));
-    await page.locator('.navbar').getByRole('link', {name: link}).click();
-    await expect(
-      page.getByRole('heading', {name: 'This page crashed.', level: 1}),
-    ).toBeVisible();
-    await expect(page.locator('main')).toContainText('the page is broken');
-    await expect(page.locator('.navbar')).toBeVisible();
-    const again = page.getByRole('button', {name: 'Try again'});
-    await expect(again).toHaveClass(/button--primary/);
+  await breakPages(page, (code) => /[{,]toc:\(\)=>/.test(code));
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(
+    page.getByRole('heading', {name: 'This page crashed.', level: 1}),
+  ).toBeVisible();
+  await expect(page.locator('main')).toContainText('the page is broken');
+  await expect(page.locator('.navbar')).toBeVisible();
+  const again = page.getByRole('button', {name: 'Try again'});
+  await expect(again).toHaveClass(/button--primary/);
 
-    await page.evaluate(() => Object.assign(window, {isBroken: false}));
-    await again.click();
-    await expect(page.locator('h1')).toHaveText(heading);
-    await expect(page.locator('h1')).not.toHaveText('This page crashed.');
-  });
-}
+  await page.evaluate(() => Object.assign(window, {isBroken: false}));
+  await again.click();
+  await expect(page.locator('h1')).toHaveText(/question/i);
+});
 
 test('a page that crashes ends the progress bar, and can be left', async ({
   page,

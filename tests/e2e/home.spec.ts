@@ -204,16 +204,3 @@ test('loads nothing of the demo before it is near', async ({page}) => {
   await expect(demo).toHaveAttribute('data-stage', 'ready');
   expect(ofDemo()).toEqual([...code, expect.stringMatching(/\.bin$/)]);
 });
-
-test.describe('on an iPhone', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
-  });
-
-  test('names the App Store only', async ({page}) => {
-    await openPage(page, '/');
-    await expect(page.getByRole('link', {name: /Google Play/})).toHaveCount(0);
-    await expect(page.getByRole('link', {name: /App Store/})).toBeVisible();
-  });
-});

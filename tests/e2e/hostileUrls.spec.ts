@@ -94,13 +94,8 @@ test('what is searched for is text', async ({page}) => {
 
 /** Paths that a browser would take for another host if a page linked or navigated to them. */
 const foreignPaths = [
-  '//x.html',
-  '//x/index',
   '//evil.test/x.html',
-  '//evil.test/x/index.html',
-  '///evil.test/index',
   '/\\evil.test/x.html',
-  '//evil.test/a%25.html',
   '//evil.test/%25/index',
 ];
 

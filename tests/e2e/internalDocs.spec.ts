@@ -95,74 +95,6 @@ test.describe('the offer of the internal version', () => {
       {line: 'GET /check?path=%2Flab%2F', cookie: 'reader=me'},
     ]);
   });
-
-  test('is taken at once by readers who asked for it', async ({
-    page,
-    settings: {lab, around},
-  }) => {
-    around.offer = {
-      redirectTo: `${around.origin}/docs/`,
-      showBanner: true,
-      autoRedirectEnabled: true,
-    };
-    await openPage(page, lab.home);
-    await page.getByRole('button', {name: 'Always take me there'}).click();
-    await expect(page).toHaveURL(`${around.origin}/docs/`);
-
-    await page.goto(lab.home, {waitUntil: 'commit'});
-    await expect(page).toHaveURL(`${around.origin}/docs/`);
-
-    around.offer = {redirectTo: `${around.origin}/docs/`, showBanner: true};
-    await openPage(page, lab.home);
-    await expect(page.locator(banner)).toBeVisible();
-    expect(
-      await page.evaluate(() =>
-        localStorage.getItem('__internaldocs_auto_redirect'),
-      ),
-    ).toBe('true');
-  });
-
-  test('is not asked for when the ping takes 2000 ms', async ({
-    page,
-    settings: {lab, around},
-  }) => {
-    around.ping = 'hangs';
-    await page.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      const timeouts: number[] = [];
-      AbortSignal.timeout = (milliseconds) => {
-        timeouts.push(milliseconds);
-        return timeout(milliseconds);
-      };
-      Object.assign(window, {timeouts});
-    });
-    const failed = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().endsWith('/ping'),
-    });
-    await page.goto(lab.home);
-    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
-    expect(
-      await page.evaluate(
-        () => (window as unknown as {timeouts: number[]}).timeouts,
-      ),
-    ).toEqual([2000]);
-    await page.waitForLoadState('networkidle');
-    expect(around.requests.map(({line}) => line)).toEqual(['GET /ping']);
-  });
-});
-
-test('a host that is not internal stays quiet', async ({
-  page,
-  settings: {lab, around},
-}) => {
-  await openPage(page, lab.home.replace('localhost', '127.0.0.1'));
-  await page.waitForLoadState('networkidle');
-  expect(around.requests).toEqual([]);
-  for (const module of modules) {
-    expect(await callBridge(page, module, 'anything')).toBe(
-      'Not running on static docs',
-    );
-  }
 });
 
 test.describe('the bridge', () => {
@@ -200,41 +132,6 @@ test.describe('the bridge', () => {
     });
   });
 
-  test('takes no answer from anyone but the parent', async ({
-    page,
-    settings,
-  }) => {
-    const {stranger} = settings;
-    const {frame, messages} = await openFramed(page, settings);
-    // Even one who knows the id of the call, in the docs' window or beside it.
-    await frame.evaluate(() => {
-      crypto.randomUUID = () => 'a-known-id-of-a-call';
-    });
-    const answer = callBridge(frame, 'gks', 'wait');
-    await frame.evaluate(() =>
-      postMessage(
-        {
-          type: 'static-docs-bridge-reply',
-          id: 'a-known-id-of-a-call',
-          value: 'forged in the window',
-        },
-        '*',
-      ),
-    );
-    await page.evaluate((address) => {
-      const attacker = document.createElement('iframe');
-      attacker.src = address;
-      document.body.append(attacker);
-    }, `${stranger.origin}/attacker/`);
-    await expect
-      .poll(messages)
-      .toContainEqual({origin: stranger.origin, data: {type: 'attacked'}});
-    await page.evaluate(() =>
-      (window as unknown as {answerAll: () => void}).answerAll(),
-    );
-    expect(await answer).toBe('from the parent');
-  });
-
   test('tells the parent of each page', async ({page, settings}) => {
     const {lab} = settings;
     const {frame, messages} = await openFramed(page, settings);
@@ -252,26 +149,6 @@ test.describe('the bridge', () => {
     await expect
       .poll(messages)
       .toContainEqual(update('Second', '/lab/second/'));
-  });
-
-  test('tells the parent what is copied', async ({page, settings}) => {
-    const {lab} = settings;
-    const {frame, messages} = await openFramed(page, settings);
-    await frame.evaluate(() => {
-      const paragraph = document.querySelector('article p');
-      if (paragraph !== null) {
-        getSelection()?.selectAllChildren(paragraph);
-      }
-      document.dispatchEvent(new ClipboardEvent('copy', {bubbles: true}));
-    });
-    await expect.poll(messages).toContainEqual({
-      origin: lab.origin,
-      data: expect.objectContaining({
-        module: 'feedback',
-        method: 'reportContentCopied',
-        args: [{textContent: expect.stringContaining('Everyone reads')}],
-      }),
-    });
   });
 
   test('does not open the docs to a stranger', async ({

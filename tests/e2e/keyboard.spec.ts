@@ -187,14 +187,3 @@ test('filters, follows, and asks for more', async ({page}) => {
   // The first new result has the focus.
   await expect(page.locator(':focus')).toHaveCount(1);
 });
-
-test('a Snack is opened and shown', async ({page, allowed}) => {
-  allowed.push(/^net::ERR_FAILED: https:\/\/snack\.expo\.dev\//);
-  await page.route('https://snack.expo.dev/**', (route) => route.abort());
-  await openPage(page, '/snack/@playtorch/image-classification/');
-  await tabTo(page, page.getByRole('link', {name: 'Open in Snack'}));
-  await tabTo(page, page.getByRole('button', {name: 'Show the editor here'}));
-  await page.keyboard.press('Enter');
-  const frame = page.getByRole('region', {name: /^Snack: /}).locator('iframe');
-  await expect(frame).toBeFocused();
-});

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findViolations} from './findViolations';
 import {expect, test, type Page} from './fixtures';
+import {full} from './fullRun';
 import {openPage} from './openPage';
 
 const conformance = path.resolve('packages/lite-interpreter/conformance');
@@ -97,37 +98,30 @@ test('a missing operator is named for each release, and leads to its message', a
   ).toHaveAttribute('href', '/troubleshooting/#lite-version');
 });
 
-for (const [name, message, advice] of [
-  ['web-page', 'failed finding central directory', 'The file is a web page'],
-  ['onnx', 'failed finding central directory', 'The file is an ONNX model'],
-  [
-    'TorchScript-for-servers',
-    'failed locating file bytecode.pkl',
-    'torch.jit.save wrote it',
-  ],
-  ['runs-a-command', 'Type os is not supported', 'Nothing of it ran here'],
-] as const) {
-  test(`says what ${name} is, and what to do`, async ({page}) => {
-    await openPage(page, '/model/');
-    await choose(page, refused(name));
-    const report = reportOf(page, `${name}.ptl`);
-    await expect(report).toContainText('No release loads this file');
-    await expect(report).toContainText(message);
-    await expect(report).toContainText(advice);
-    await expect(report.getByRole('button', {name: 'Run'})).toHaveCount(0);
-  });
-}
-
-test('an .onnx file that no release loads is sent to the apps that run it', async ({
+test('a file that is no model says what it is, and what to do', async ({
   page,
 }) => {
   await openPage(page, '/model/');
-  await choose(page, 'packages/torchlive-web/models/testing/imageNet.onnx');
-  const report = reportOf(page, 'imageNet.onnx');
+  await choose(page, refused('web-page'));
+  const report = reportOf(page, 'web-page.ptl');
   await expect(report).toContainText('No release loads this file');
-  await expect(report).toContainText('The apps on this site do run .onnx');
-  expect(await findViolations(page, {within: 'main'})).toEqual([]);
+  await expect(report).toContainText('failed finding central directory');
+  await expect(report).toContainText('The file is a web page');
+  await expect(report.getByRole('button', {name: 'Run'})).toHaveCount(0);
 });
+
+test(
+  'an .onnx file that no release loads is sent to the apps that run it',
+  full,
+  async ({page}) => {
+    await openPage(page, '/model/');
+    await choose(page, 'packages/torchlive-web/models/testing/imageNet.onnx');
+    const report = reportOf(page, 'imageNet.onnx');
+    await expect(report).toContainText('No release loads this file');
+    await expect(report).toContainText('The apps on this site do run .onnx');
+    expect(await findViolations(page, {within: 'main'})).toEqual([]);
+  },
+);
 
 test('a model runs on the shape that the reader writes, and Stop ends it', async ({
   page,
@@ -170,7 +164,7 @@ test('a model runs on the shape that the reader writes, and Stop ends it', async
   });
 });
 
-test('another file takes the place of the one before', async ({page}) => {
+test('another file takes the place of the one before', full, async ({page}) => {
   await openPage(page, '/model/');
   await page.getByRole('button', {name: 'See an example'}).click();
   await expect(reportOf(page, 'classifier.ptl')).toBeVisible();

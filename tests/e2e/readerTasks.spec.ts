@@ -4,6 +4,7 @@ import {latestVersion} from '../../content/site/versions';
 import {snackDeepLink} from '../../content/data/snackId';
 import {inFrame} from './apps';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 import {openPage} from './openPage';
 import {pickVersion} from './pickVersion';
 import {boxOf, hitsOf} from './searchPageObject';
@@ -113,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(hit).toBeInViewport();
   });
 
-  test('open a page of 0.1 in the latest', async ({page}) => {
+  test('open a page of 0.1 in the latest', full, async ({page}) => {
     await openPage(page, '/docs/0.1/tutorials/question-answering/');
     const link = page.getByRole('link', {name: 'latest version'});
     await expect(link).toBeInViewport();
@@ -121,8 +122,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/docs/tutorials/snacks/nlp-qa/');
   });
 
-  for (const id of ['@playtorch/image-classification', 'aB3_d-9']) {
-    test(`open the shared Snack ${id} on this phone`, async ({page}) => {
+  for (const [id, tags] of [
+    ['@playtorch/image-classification', {}],
+    ['aB3_d-9', full],
+  ] as const) {
+    test(`open the shared Snack ${id} on this phone`, tags, async ({page}) => {
       await openPage(page, `/snack/${id}/`);
       const button = page.getByRole('link', {
         name: 'Open in the PlayTorch app',

@@ -7,8 +7,6 @@ const addresses = [
   '/search/?q=camera',
   '/no-such-page/',
   '/docs/tutorials/snacks/image-classification/',
-  '/docs/0.1/tutorials/get-started/',
-  '/docs/api/core/modules/torchlive_torch/',
 ];
 
 const starCount = 'https://api.github.com/repos/facebookresearch/playtorch';

@@ -7,7 +7,6 @@ import {expect, test, type Page} from './fixtures';
 import {full} from './fullRun';
 import {emptyApp, hostile, hostileReports, leaving} from './hostileCode';
 import {openPage} from './openPage';
-import {rotatedPhoto} from './rotatedPhoto';
 
 const tensorPage = '/docs/api/core/interfaces/torchlive_torch.tensor/';
 
@@ -329,14 +328,6 @@ test('a component is drawn in the frame', async ({page}) => {
   await expect(canvas.getByRole('log')).toHaveText('1 1');
 });
 
-test('a sound is played, which a worker cannot', full, async ({page}) => {
-  await openPage(page, '/docs/api/core/interfaces/audio_audiomodule.audio/');
-  const play = card(page, 'play');
-  await play.scrollIntoViewIfNeeded();
-  await play.getByRole('button', {name: 'Run'}).click();
-  await expect(play.getByRole('log')).toHaveText('undefined');
-});
-
 test.describe('with an empty cache', () => {
   test.use({ownContext: true});
 
@@ -569,31 +560,33 @@ test.describe('without storage', () => {
   });
 });
 
-test('the console begins with the version that the reader prefers, and its tabs keep what they show', async ({
-  page,
-}) => {
-  await openPage(page, '/faq/');
-  await page.evaluate(() =>
-    localStorage.setItem('docs-preferred-version-default', '0.2.1'),
-  );
-  await openPage(page, '/console/');
-  const version = page.getByRole('combobox', {name: 'Version'});
-  await expect(version).toHaveValue('0.2.1');
-  await page.getByRole('button', {name: 'Tensor.abs'}).click();
-  const code = page.getByRole('textbox', {name: 'Code'});
-  await expect(code).toContainText('abs()');
+test(
+  'the console begins with the version that the reader prefers, and its tabs keep what they show',
+  full,
+  async ({page}) => {
+    await openPage(page, '/faq/');
+    await page.evaluate(() =>
+      localStorage.setItem('docs-preferred-version-default', '0.2.1'),
+    );
+    await openPage(page, '/console/');
+    const version = page.getByRole('combobox', {name: 'Version'});
+    await expect(version).toHaveValue('0.2.1');
+    await page.getByRole('button', {name: 'Tensor.abs'}).click();
+    const code = page.getByRole('textbox', {name: 'Code'});
+    await expect(code).toContainText('abs()');
 
-  const tabs = page.getByRole('navigation', {name: 'What to write'});
-  await tabs.getByRole('link', {name: 'App'}).click();
-  await expect(code).toContainText('export default function App()');
-  await expect(version).toHaveValue('0.2.1');
-  await expect(tabs.getByRole('link', {name: 'App'})).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await tabs.getByRole('link', {name: 'Code'}).click();
-  await expect(code).toContainText('abs()');
-});
+    const tabs = page.getByRole('navigation', {name: 'What to write'});
+    await tabs.getByRole('link', {name: 'App'}).click();
+    await expect(code).toContainText('export default function App()');
+    await expect(version).toHaveValue('0.2.1');
+    await expect(tabs.getByRole('link', {name: 'App'})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await tabs.getByRole('link', {name: 'Code'}).click();
+    await expect(code).toContainText('abs()');
+  },
+);
 
 test(
   'Open in console brings an example with what the reader made of it',
@@ -619,19 +612,6 @@ test(
     );
   },
 );
-
-test('the home page and the menu of the API lead to the console', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  await expect(page.locator('main a[href="/console/"]')).toHaveCount(1);
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await navbar.getByRole('link', {name: 'API', exact: true}).click();
-  const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await menu.getByRole('link', {name: 'Console'}).click();
-  await expect(page).toHaveURL('/console/');
-  await expect(page.getByRole('textbox', {name: 'Code'})).toBeVisible();
-});
 
 test('names the line of code that cannot be read, prints images, and goes on offline', async ({
   page,
@@ -666,78 +646,6 @@ console.log(media.imageFromTensor(torch.full([3, 2, 4], 255, {dtype: 'uint8'})))
   expect(await readPixels(picture, [255, 255, 255])).toEqual({
     matching: 4 * 2,
     colours: 1,
-  });
-});
-
-test('photos, canvas and camera are those of Android', full, async ({page}) => {
-  const {output} = await openCode(page, '');
-  await test.step('the EXIF orientation of a photo is ignored', async () => {
-    const photo = (await rotatedPhoto(page)).toString('base64');
-    await runCode(
-      page,
-      `import {ImageUtil} from 'react-native-pytorch-core';
-const image = await ImageUtil.fromURL('data:image/jpeg;base64,${photo}');
-console.log(image.getWidth(), image.getHeight());`,
-    );
-    await expect(output).toHaveText('600 400');
-  });
-
-  await test.step('words that Android does not know are rejected', async () => {
-    await runCode(
-      page,
-      `import React from 'react';
-import {Canvas} from 'react-native-pytorch-core';
-const draw = (ctx) => Object.assign(ctx, {lineCap: 'flat', lineJoin: 'flat', textAlign: 'start'});
-export default () => <Canvas style={{height: 60}} onContext2D={draw} />;`,
-    );
-    for (const message of [
-      '`lineCap` with value `flat`, expected butt | round | square',
-      '`lineJoin` with value `flat`, expected bevel | round | miter',
-      '`textAlign` with value `start`, expected left | center | right',
-    ]) {
-      await expect(output).toContainText(`Invalid React property ${message}`);
-    }
-  });
-
-  await test.step('the camera faces the reader, and can be turned', async () => {
-    await runCode(
-      page,
-      `import React from 'react';
-import {Camera} from 'react-native-pytorch-core';
-export default () => <Camera style={{height: 120}} facing="front" />;`,
-    );
-    // The sides of the test camera have colours of their own.
-    const expectSide = (colour: readonly number[]) =>
-      expect
-        .poll(async () => {
-          const preview = drawnIn(page).locator('canvas');
-          return (await readPixels(preview, colour)).matching;
-        })
-        .toBeGreaterThan(1000);
-    await expectSide([0, 255, 255]);
-    await drawnIn(page).getByRole('button', {name: 'Flip camera'}).click();
-    await expectSide([255, 0, 0]);
-  });
-
-  await test.step('the buttons of the camera can be hidden, in 0.1.3 only one', async () => {
-    const code = `import React from 'react';
-import {Camera} from 'react-native-pytorch-core';
-const log = () => console.log('filmed');
-const hidden = {hideCaptureButton: true, hideFlipButton: true};
-export default () => <Camera style={{height: 60}} onFrame={log} {...hidden} />;`;
-    for (const [release, names] of [
-      ['0.2.3', []],
-      ['0.1.3', ['Flip camera']],
-    ] as const) {
-      await openPage(page, consolePath({release, code}));
-      await page.getByRole('button', {name: 'Run', exact: true}).click();
-      await expect(output).toContainText('filmed');
-      expect(
-        await drawnIn(page)
-          .getByRole('button')
-          .evaluateAll((buttons) => buttons.map(({ariaLabel}) => ariaLabel)),
-      ).toEqual(names);
-    }
   });
 });
 
@@ -787,61 +695,6 @@ import {Text} from 'react-native';
 );
 
 test(
-  'the shape of a long line is in sight, and the navbar hides no caret',
-  full,
-  async ({page}) => {
-    const {run: press, output} = await openCode(
-      page,
-      `import {torch} from 'react-native-pytorch-core';
-const long = torch.ones([2, 3])${'.add(1)'.repeat(40)};
-const two = [torch.zeros([4]), torch.ones([5]).to({dtype: torch.int})];
-${'console.log(1);\n'.repeat(40)}`,
-    );
-    await press.click();
-    await expect(output).toContainText('1');
-    const code = page.getByRole('textbox', {name: 'Code'});
-    const line = code.locator('.cm-line').nth(1);
-    await line.hover({position: {x: 20, y: 10}});
-    const shown = await line.evaluate((element) => {
-      const {content, position} = getComputedStyle(element, '::after');
-      return {content, position};
-    });
-    expect(shown).toEqual({content: '"float32 [2, 3]"', position: 'sticky'});
-    // One line, several tensors.
-    await expect(code.locator('.cm-line').nth(2)).toHaveAttribute(
-      'data-tensor',
-      'float32 [4], float32 [5], int32 [5]',
-    );
-
-    await page.mouse.move(0, 0);
-    await code.focus();
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.press('ArrowDown');
-    // By keyboard too, and where it covers nothing of what is typed.
-    await expect
-      .poll(() =>
-        line.evaluate((element) => {
-          const {content, position} = getComputedStyle(element, '::after');
-          return {content, position};
-        }),
-      )
-      .toEqual({content: '"float32 [2, 3]"', position: 'static'});
-
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.keyboard.press('ControlOrMeta+Home');
-    // Scrolling takes its time.
-    await expect
-      .poll(async () => {
-        const first = await code.locator('.cm-line').first().boundingBox();
-        const navbar = await page.locator('.navbar').boundingBox();
-        return (first?.y ?? 0) - (navbar?.y ?? 0) - (navbar?.height ?? 0);
-      })
-      .toBeGreaterThanOrEqual(0);
-  },
-);
-
-test(
   'on a phone, an example that is chosen comes into view, and Reset keeps the focus',
   full,
   async ({page}) => {
@@ -876,137 +729,121 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an example of the reference keeps a draft: nothing is loaded before a press, Run runs what is listed, and Discard forgets it', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  await openPage(page, tensorPage);
-  const add = card(page, 'add');
-  const code = add.getByRole('textbox', {name: 'Code'});
-  const button = (name: string) => add.getByRole('button', {name, exact: true});
-  await add.scrollIntoViewIfNeeded();
-  await button('Edit').click();
-  await expect(code).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText("\nconsole.log('mine');");
+test(
+  'an example of the reference keeps a draft: nothing is loaded before a press, Run runs what is listed, and Discard forgets it',
+  full,
+  async ({page}) => {
+    const loaded: string[] = [];
+    await openPage(page, tensorPage);
+    const add = card(page, 'add');
+    const code = add.getByRole('textbox', {name: 'Code'});
+    const button = (name: string) =>
+      add.getByRole('button', {name, exact: true});
+    await add.scrollIntoViewIfNeeded();
+    await button('Edit').click();
+    await expect(code).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText("\nconsole.log('mine');");
 
-  // What the editor asks for belongs to the press.
-  await page.goto('/robots.txt');
-  page.on('request', (request) => loaded.push(request.url()));
-  await openPage(page, tensorPage);
-  await add.scrollIntoViewIfNeeded();
-  await expect(button('Draft')).toBeVisible();
-  await page.setViewportSize({width: 390, height: 844});
-  // Its words stay in one line.
-  const label = add.locator('figcaption > :first-child');
-  expect((await label.boundingBox())?.height).toBeLessThan(32);
-  await expect(
-    page.getByRole('button', {name: 'Draft', exact: true}),
-  ).toHaveCount(1);
-  expect(loaded.filter((url) => /\/embed\/run|\.txt$/.test(url))).toEqual([]);
-  await run(add, /Float32Array \[21, 22\]/);
-  await expect(add.getByRole('log')).not.toContainText('mine');
-  await button('Reset').click();
+    // What the editor asks for belongs to the press.
+    await page.goto('/robots.txt');
+    page.on('request', (request) => loaded.push(request.url()));
+    await openPage(page, tensorPage);
+    await add.scrollIntoViewIfNeeded();
+    await expect(button('Draft')).toBeVisible();
+    await page.setViewportSize({width: 390, height: 844});
+    // Its words stay in one line.
+    const label = add.locator('figcaption > :first-child');
+    expect((await label.boundingBox())?.height).toBeLessThan(32);
+    await expect(
+      page.getByRole('button', {name: 'Draft', exact: true}),
+    ).toHaveCount(1);
+    expect(loaded.filter((url) => /\/embed\/run|\.txt$/.test(url))).toEqual([]);
+    await run(add, /Float32Array \[21, 22\]/);
+    await expect(add.getByRole('log')).not.toContainText('mine');
+    await button('Reset').click();
 
-  await button('Draft').click();
-  await expect(code).toContainText("console.log('mine');");
-  await expect(add.getByRole('status')).toHaveText('Draft restored.');
-  expect(await findViolations(page, {within: '[data-member="add"]'})).toEqual(
-    [],
-  );
-  await run(add, 'mine');
-  await button('Discard').click();
-  await expect(code).not.toContainText('mine');
-  await openPage(page, tensorPage);
-  await expect(button('Edit')).toBeVisible();
-});
-
-test('Share takes the draft along: a reload brings the edits after it, and no other address has a draft', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/console/');
-  const code = page.getByRole('textbox', {name: 'Code'});
-  const write = async (text: string) => {
-    await code.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText(text);
-  };
-  await write('console.log(1);');
-  await page.getByRole('button', {name: 'Share'}).click();
-  await expect(page).toHaveURL(/#code=/);
-  await write('console.log(2);');
-  await page.reload();
-  await expect(page.getByText('Draft restored.')).toBeVisible();
-  await expect(code).toHaveText('console.log(2);');
-  await page.getByRole('button', {name: 'Discard'}).click();
-  await expect(code).toHaveText('console.log(1);');
-  await openPage(page, '/console/');
-  await expect(code).not.toHaveText('console.log(1);');
-  await expect(page.getByText('Draft restored.')).toHaveCount(0);
-  expect(
-    await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.includes('draft')),
-    ),
-  ).toEqual([]);
-});
-
-test('Run, Stop and Edit stay in the head of the block, above the code, and on both tabs of the console', async ({
-  page,
-}) => {
-  const expectRunAbove = async (block: Locator) => {
-    const code = block.getByRole('textbox', {name: 'Code'});
-    await expect(code).toBeVisible();
-    const run = block.getByRole('button', {name: 'Run', exact: true});
-    const runBox = await run.boundingBox();
-    const codeBox = await code.boundingBox();
-    expect((runBox?.y ?? 0) + (runBox?.height ?? 0)).toBeLessThanOrEqual(
-      codeBox?.y ?? 0,
+    await button('Draft').click();
+    await expect(code).toContainText("console.log('mine');");
+    await expect(add.getByRole('status')).toHaveText('Draft restored.');
+    expect(await findViolations(page, {within: '[data-member="add"]'})).toEqual(
+      [],
     );
-    return runBox;
-  };
-  await openPage(page, tensorPage);
-  const add = card(page, 'add');
-  await add.scrollIntoViewIfNeeded();
-  await add.getByRole('button', {name: 'Edit'}).click();
-  await expectRunAbove(add);
+    await run(add, 'mine');
+    await button('Discard').click();
+    await expect(code).not.toContainText('mine');
+    await openPage(page, tensorPage);
+    await expect(button('Edit')).toBeVisible();
+  },
+);
 
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({width, height: 900});
+test(
+  'Share takes the draft along: a reload brings the edits after it, and no other address has a draft',
+  full,
+  async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, '/console/');
-    await expectRunAbove(page.locator('main'));
-    await page.getByRole('link', {name: 'App', exact: true}).click();
-    const files = page.getByRole('group', {name: 'Files'});
-    await expect(files).toBeVisible();
-    const run = await expectRunAbove(page.locator('main'));
-    // At the end of the head, as on the other tab.
-    const head = await files.boundingBox();
-    expect((head?.y ?? 0) - (run?.y ?? 0)).toBeGreaterThan(0);
+    const code = page.getByRole('textbox', {name: 'Code'});
+    const write = async (text: string) => {
+      await code.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(text);
+    };
+    await write('console.log(1);');
+    await page.getByRole('button', {name: 'Share'}).click();
+    await expect(page).toHaveURL(/#code=/);
+    await write('console.log(2);');
+    await page.reload();
+    await expect(page.getByText('Draft restored.')).toBeVisible();
+    await expect(code).toHaveText('console.log(2);');
+    await page.getByRole('button', {name: 'Discard'}).click();
+    await expect(code).toHaveText('console.log(1);');
+    await openPage(page, '/console/');
+    await expect(code).not.toHaveText('console.log(1);');
+    await expect(page.getByText('Draft restored.')).toHaveCount(0);
     expect(
-      (head?.x ?? 0) + (head?.width ?? 0) - (run?.x ?? 0) - (run?.width ?? 0),
-    ).toBeLessThan(16);
-  }
-});
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.includes('draft')),
+      ),
+    ).toEqual([]);
+  },
+);
 
-test('a print of the console has the code and its output, and no controls', async ({
-  page,
-}) => {
-  const lines = Array.from({length: 60}, (_, k) => `console.log('line ${k}');`);
-  const {run: press, output} = await openCode(page, lines.join('\n'));
-  await press.click();
-  await expect(output).toContainText('line 59');
-  await page.emulateMedia({media: 'print'});
-  const main = page.locator('main');
-  await expect(
-    main.locator('button, input, kbd, nav').filter({visible: true}),
-  ).toHaveCount(0);
-  const height = (scroller: Locator) =>
-    scroller.evaluate(({scrollHeight, clientHeight}) => [
-      clientHeight > 500,
-      scrollHeight - clientHeight,
-    ]);
-  for (const whole of [page.locator('.cm-scroller'), output]) {
-    await expect.poll(() => height(whole)).toEqual([true, 0]);
-  }
-});
+test(
+  'Run, Stop and Edit stay in the head of the block, above the code, and on both tabs of the console',
+  full,
+  async ({page}) => {
+    const expectRunAbove = async (block: Locator) => {
+      const code = block.getByRole('textbox', {name: 'Code'});
+      await expect(code).toBeVisible();
+      const run = block.getByRole('button', {name: 'Run', exact: true});
+      const runBox = await run.boundingBox();
+      const codeBox = await code.boundingBox();
+      expect((runBox?.y ?? 0) + (runBox?.height ?? 0)).toBeLessThanOrEqual(
+        codeBox?.y ?? 0,
+      );
+      return runBox;
+    };
+    await openPage(page, tensorPage);
+    const add = card(page, 'add');
+    await add.scrollIntoViewIfNeeded();
+    await add.getByRole('button', {name: 'Edit'}).click();
+    await expectRunAbove(add);
+
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await openPage(page, '/console/');
+      await expectRunAbove(page.locator('main'));
+      await page.getByRole('link', {name: 'App', exact: true}).click();
+      const files = page.getByRole('group', {name: 'Files'});
+      await expect(files).toBeVisible();
+      const run = await expectRunAbove(page.locator('main'));
+      // At the end of the head, as on the other tab.
+      const head = await files.boundingBox();
+      expect((head?.y ?? 0) - (run?.y ?? 0)).toBeGreaterThan(0);
+      expect(
+        (head?.x ?? 0) + (head?.width ?? 0) - (run?.x ?? 0) - (run?.width ?? 0),
+      ).toBeLessThan(16);
+    }
+  },
+);

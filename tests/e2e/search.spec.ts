@@ -119,16 +119,6 @@ test.describe('the dialog', () => {
     });
   });
 
-  test('leaves a slash alone that is typed into a field', async ({page}) => {
-    await openPage(page, '/search/');
-    await page.getByRole('searchbox', {name: 'Search for'}).focus();
-    await page.keyboard.type('a/b');
-    await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue(
-      'a/b',
-    );
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
-
   test('shows the way to each hit, marks the words and counts all [S9.8]', async ({
     page,
   }) => {
@@ -328,18 +318,5 @@ test.describe('searches the version that is being read', () => {
     await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL(href);
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
-  });
-
-  test('outside the docs, the preferred one', async ({page}) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('docs-preferred-version-default', '0.1'),
-    );
-    await openPage(page, '/community/');
-    await searchFor(page, 'get started');
-    await expect(
-      hitsOf(page).and(
-        page.locator('[href="/docs/0.1/tutorials/get-started/"]'),
-      ),
-    ).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import {docsVersions, latestVersion} from '../../content/site/versions';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 import {holdRequests, openPage} from './openPage';
 
 test('the address holds the query, and back and forward work [S2.38] [S5.3] [S9.9]', async ({
@@ -43,32 +44,24 @@ test('the version is labelled, latest by default, and changes the hits', async (
   ).toBeVisible();
 });
 
-test('a link without a version gets the preferred one', async ({page}) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('docs-preferred-version-default', '0.2.1'),
-  );
-  await openPage(page, '/search/?q=tensor');
-  await expect(page).toHaveURL('/search/?q=tensor&version=0.2.1');
-  const version = page.getByRole('combobox', {name: 'Version'});
-  await expect(version).toHaveValue('0.2.1');
-});
-
-test('an unknown version is the default, and searches are offered before anything is typed', async ({
-  page,
-}) => {
-  await openPage(page, '/search/?q=snack&version=9.9');
-  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(
-    latestVersion,
-  );
-  const hits = page.getByRole('main').getByRole('listitem');
-  await expect(hits.first()).toBeVisible();
-  await page.getByRole('searchbox', {name: 'Search for'}).fill('');
-  await page
-    .getByRole('list', {name: 'By topic'})
-    .getByRole('button', {name: 'Camera'})
-    .click();
-  await expect(hits.first()).toContainText(/camera/i);
-});
+test(
+  'an unknown version is the default, and searches are offered before anything is typed',
+  full,
+  async ({page}) => {
+    await openPage(page, '/search/?q=snack&version=9.9');
+    await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(
+      latestVersion,
+    );
+    const hits = page.getByRole('main').getByRole('listitem');
+    await expect(hits.first()).toBeVisible();
+    await page.getByRole('searchbox', {name: 'Search for'}).fill('');
+    await page
+      .getByRole('list', {name: 'By topic'})
+      .getByRole('button', {name: 'Camera'})
+      .click();
+    await expect(hits.first()).toContainText(/camera/i);
+  },
+);
 
 test('says that it is loading', async ({page}) => {
   const {open} = await holdRequests(page, /\/assets\/search\//);

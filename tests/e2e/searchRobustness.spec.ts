@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 import {holdRequests, openPage} from './openPage';
 import {boxOf, dialogOf, hitsOf, searchFor} from './searchPageObject';
 
@@ -17,7 +18,7 @@ async function answeredQuery(page: Page): Promise<string | null | undefined> {
   });
 }
 
-test('works with storage denied', async ({page, allowed}) => {
+test('works with storage denied', full, async ({page, allowed}) => {
   allowed.push(
     /^console warning: Docusaurus browser storage/,
     // It cannot know that it has the star count.

@@ -1,6 +1,7 @@
 import {EventEmitter, once} from 'node:events';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 import {answerAsSnack, drawnSettings} from './snackEditor';
 import {switchColorMode} from './switchColorMode';
 
@@ -33,24 +34,29 @@ test.describe('by the clock', () => {
   // A clock stays installed.
   test.use({ownContext: true});
 
-  test('while Expo Snack is slow, the frame says so, and then shows it', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const scripts = new EventEmitter();
-    await answerAsSnack(page, once(scripts, 'arrive'));
-    const snack = await openEditor(page);
-    const frame = snack.frameLocator('iframe');
-    const status = frame.getByRole('status');
-    await expect(status).toContainText('Loading Expo Snack…');
-    // The frame's timer has started.
-    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.clock.fastForward('00:16');
-    await expect(status).toHaveText(
-      'Expo Snack has not answered yet. Try Open in Snack above.',
-    );
-    scripts.emit('arrive');
-    expect(await drawnSettings(snack)).toMatchObject({snackId: id});
-    await expect(status).toBeHidden();
-  });
+  test(
+    'while Expo Snack is slow, the frame says so, and then shows it',
+    full,
+    async ({page}) => {
+      await page.clock.install();
+      const scripts = new EventEmitter();
+      await answerAsSnack(page, once(scripts, 'arrive'));
+      const snack = await openEditor(page);
+      const frame = snack.frameLocator('iframe');
+      const status = frame.getByRole('status');
+      await expect(status).toContainText('Loading Expo Snack…');
+      // The frame's timer has started.
+      await expect(frame.locator('html')).toHaveAttribute(
+        'data-theme',
+        'light',
+      );
+      await page.clock.fastForward('00:16');
+      await expect(status).toHaveText(
+        'Expo Snack has not answered yet. Try Open in Snack above.',
+      );
+      scripts.emit('arrive');
+      expect(await drawnSettings(snack)).toMatchObject({snackId: id});
+      await expect(status).toBeHidden();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import {links} from '../../content/site/brand';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 
 /** The server refuses these itself; a host that cannot match patterns serves the page for all. */
 const hostile = [
@@ -44,17 +45,22 @@ test('tabs of Snacks can be told apart by their titles', async ({page}) => {
   await expect(page).toHaveTitle('aB3_d-9, a shared Snack | PlayTorch');
 });
 
-for (const prefix of ['/snack/', '/expo/']) {
-  test(`${prefix} leads to the starter Snack where the host does not redirect`, async ({
-    page,
-  }) => {
-    await page.route('https://snack.expo.dev/**', (route) =>
-      route.fulfill({contentType: 'text/html', body: 'The starter.'}),
-    );
-    await page.route(`**${prefix}`, (route) =>
-      route.fulfill({path: `build${prefix}index.html`}),
-    );
-    await page.goto(prefix);
-    await expect(page).toHaveURL(links.starterSnack);
-  });
+for (const [prefix, tags] of [
+  ['/snack/', {}],
+  ['/expo/', full],
+] as const) {
+  test(
+    `${prefix} leads to the starter Snack where the host does not redirect`,
+    tags,
+    async ({page}) => {
+      await page.route('https://snack.expo.dev/**', (route) =>
+        route.fulfill({contentType: 'text/html', body: 'The starter.'}),
+      );
+      await page.route(`**${prefix}`, (route) =>
+        route.fulfill({path: `build${prefix}index.html`}),
+      );
+      await page.goto(prefix);
+      await expect(page).toHaveURL(links.starterSnack);
+    },
+  );
 }

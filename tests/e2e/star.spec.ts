@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {repository} from '../../content/site/brand';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 import {openMenu} from './mobileMenu';
 import {openPage} from './openPage';
 
@@ -32,17 +33,19 @@ test('the star count is asked for once a session [S7.4]', async ({page}) => {
   ]);
 });
 
-test('on a phone the count is asked for when the menu that shows it opens', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  const asked = recordRequests(page);
-  await openPage(page, '/faq/');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await openMenu(page);
-  await expect.poll(() => asked.length).toBe(1);
-});
+test(
+  'on a phone the count is asked for when the menu that shows it opens',
+  full,
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    const asked = recordRequests(page);
+    await openPage(page, '/faq/');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await openMenu(page);
+    await expect.poll(() => asked.length).toBe(1);
+  },
+);
 
 for (const [name, answer, problem] of [
   [

@@ -91,9 +91,16 @@ export const acceptedTypes = [
   {accept: 'image/png', isMarkdown: false},
 ].filter(({isMarkdown}) => !isMarkdown || has('docs-for-machines'));
 
+/** As browsers ask. */
+const usual: typeof acceptances = [['gzip, deflate, br, zstd', 'br']];
+
 /** A file that the build also compressed, asked for in every way. */
-function compressed(path: string, response: Partial<Case>): Case[] {
-  return acceptances.map(([acceptance, encoding]) => ({
+function compressed(
+  path: string,
+  response: Partial<Case>,
+  ways = acceptances,
+): Case[] {
+  return ways.map(([acceptance, encoding]) => ({
     status: 200,
     vary: 'Accept-Encoding',
     ...response,
@@ -105,20 +112,27 @@ function compressed(path: string, response: Partial<Case>): Case[] {
   }));
 }
 
+/** One page in every way, the others as browsers ask. */
 function page(path: string, cache: string = cacheControl.page): Case[] {
-  return compressed(path, {
+  const response = {
     contentType: html,
     cache,
     vary: 'Accept-Encoding, Accept',
-  });
+  };
+  return compressed(path, response, path === '/faq/' ? acceptances : usual);
 }
 
 function notFound(path: string): Case[] {
-  return compressed(path, {
+  const response = {
     status: 404,
     contentType: html,
     cache: cacheControl.error,
-  });
+  };
+  return compressed(
+    path,
+    response,
+    path === '/no-such-page/' ? acceptances : usual,
+  );
 }
 
 function redirect(status: 301 | 302, path: string, location: string): Case {

@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each(['input', 'select', 'textarea'])(
-  'a slash typed into a field (%s) is a slash, in a shadow root too',
+  'a slash typed into a field (%s) is a slash, in a shadow root too [S4.22]',
   (name) => {
     const field = document.createElement(name);
     const host = document.createElement('div');

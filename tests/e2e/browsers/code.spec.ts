@@ -31,28 +31,30 @@ test('the console runs what is typed, and shares it', async ({tab}) => {
   await tab.shows('[role="textbox"]', 'console.log(6 * 7);');
 });
 
-test('errors have their line, those that only the browser finds too', async ({
-  tab,
-}) => {
-  for (const [code, words] of [
-    ['\nmissing();', /^Line 2: ReferenceError: .*missing/],
-    ['const a = 1;\nconst a = 2;', /^Line 2: SyntaxError: .*\ba\b/],
-    [
-      'const a = 1;\nconst a = 2;\nexport default () => null;',
-      /^Line 2: SyntaxError: .*\ba\b/,
-    ],
-  ] as const) {
-    await runCode(tab, code);
-    await tab.shows(log, words);
-    await tab.until(
-      () =>
-        [...document.querySelectorAll('button')].some(
-          ({textContent}) => textContent === 'Run',
-        ),
-      true,
-    );
-  }
-});
+test(
+  'errors have their line, those that only the browser finds too',
+  full,
+  async ({tab}) => {
+    for (const [code, words] of [
+      ['\nmissing();', /^Line 2: ReferenceError: .*missing/],
+      ['const a = 1;\nconst a = 2;', /^Line 2: SyntaxError: .*\ba\b/],
+      [
+        'const a = 1;\nconst a = 2;\nexport default () => null;',
+        /^Line 2: SyntaxError: .*\ba\b/,
+      ],
+    ] as const) {
+      await runCode(tab, code);
+      await tab.shows(log, words);
+      await tab.until(
+        () =>
+          [...document.querySelectorAll('button')].some(
+            ({textContent}) => textContent === 'Run',
+          ),
+        true,
+      );
+    }
+  },
+);
 
 test('an endless loop can be stopped', async ({tab}) => {
   await runCode(tab, "console.log('on');\nwhile (true) {}");
@@ -65,7 +67,7 @@ const timeIsUp = 'Stopped, because it ran for 5 seconds without a pause.';
 const component = (body: string) =>
   `import React from 'react';\nimport {Button} from 'react-native';\nexport default function App() {\n${body}\n}`;
 
-test('a component that never ends stops by itself', async ({tab}) => {
+test('a component that never ends stops by itself', full, async ({tab}) => {
   await runCode(tab, component('while (true) {}'));
   await tab.shows(log, `Line 4: Error: ${timeIsUp}`);
   await tab.shows('h1', /./);

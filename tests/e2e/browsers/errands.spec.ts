@@ -7,9 +7,8 @@ import {full} from '../fullRun';
 import {openSearch, pathname, search, tensor, tutorial} from './tasks';
 
 test.describe('each family of pages hydrates', () => {
-  const often = new Set<string>(['home', 'interface', 'console', 'search']);
   for (const [name, address] of families) {
-    test(name, often.has(name) ? {} : full, async ({tab}) => {
+    test(name, full, async ({tab}) => {
       await tab.open(address);
       expect(await tab.text('h1, [role="textbox"]')).not.toBe('');
     });
@@ -76,20 +75,22 @@ test('the mobile menu opens the docs and the main menu', async ({tab}) => {
   await tab.resize(1440);
 });
 
-test('a tab shows the commands of a package manager, on the next visit too', async ({
-  tab,
-}) => {
-  await tab.open('/docs/tutorials/add-package/');
-  const isYarn = () =>
-    [...document.querySelectorAll('[role="tab"]')]
-      .filter(({textContent}) => textContent === 'Yarn')
-      .map(({ariaSelected}) => ariaSelected)
-      .every((selected) => selected === 'true');
-  await tab.click('[role="tab"]', 'Yarn');
-  await tab.until(isYarn, true);
-  await tab.reload();
-  await tab.until(isYarn, true);
-});
+test(
+  'a tab shows the commands of a package manager, on the next visit too',
+  full,
+  async ({tab}) => {
+    await tab.open('/docs/tutorials/add-package/');
+    const isYarn = () =>
+      [...document.querySelectorAll('[role="tab"]')]
+        .filter(({textContent}) => textContent === 'Yarn')
+        .map(({ariaSelected}) => ariaSelected)
+        .every((selected) => selected === 'true');
+    await tab.click('[role="tab"]', 'Yarn');
+    await tab.until(isYarn, true);
+    await tab.reload();
+    await tab.until(isYarn, true);
+  },
+);
 
 test('code is copied', async ({tab}) => {
   await tab.open('/docs/tutorials/add-package/');
@@ -105,7 +106,7 @@ test('code is copied', async ({tab}) => {
     .toContain('react-native-pytorch-core');
 });
 
-test('the color mode changes, and stays', async ({tab}) => {
+test('the color mode changes, and stays', full, async ({tab}) => {
   await tab.open('/faq/');
   const mode = () => document.documentElement.dataset.theme;
   await expect(async () => {

@@ -15,7 +15,6 @@ export type InternalServices = {
   requests: {line: string; cookie: string | undefined}[];
   /** Answer of the check. */
   offer: object;
-  ping: 'answers' | 'hangs';
   reset: () => void;
   stop: () => void;
 };
@@ -35,24 +34,11 @@ const parentPage = `<!doctype html>
     const {id, module, method, args} = data;
     if (method === 'fail') {
       reply(id, {error: 'no such method'});
-    } else if (method === 'wait') {
-      window.answerAll = () => reply(id, {value: 'from the parent'});
     } else {
       reply(id, {value: [module, method, ...args]});
     }
   });
   frame.src = new URLSearchParams(location.search).get('docs');
-</script>`;
-
-/** A page beside the docs that answers their calls before the parent does. */
-const attackerPage = `<!doctype html>
-<title>Attacker</title>
-<script>
-  parent.frames[0].postMessage(
-    {type: 'static-docs-bridge-reply', id: 'a-known-id-of-a-call', value: 'forged'},
-    '*',
-  );
-  parent.postMessage({type: 'attacked'}, '*');
 </script>`;
 
 /** Starts the services on an origin of their own. */
@@ -69,9 +55,7 @@ export function startInternalServices(
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     switch (pathname) {
       case '/ping':
-        if (services.ping === 'answers') {
-          response.writeHead(204).end();
-        }
+        response.writeHead(204).end();
         break;
       case '/check':
         response
@@ -80,9 +64,6 @@ export function startInternalServices(
         break;
       case '/parent/':
         response.setHeader('Content-Type', 'text/html').end(parentPage);
-        break;
-      case '/attacker/':
-        response.setHeader('Content-Type', 'text/html').end(attackerPage);
         break;
       default:
         response.end('internal page');
@@ -95,9 +76,8 @@ export function startInternalServices(
     sameSiteOrigin: '',
     requests: [],
     offer: {},
-    ping: 'answers',
     reset() {
-      Object.assign(services, {requests: [], offer: {}, ping: 'answers'});
+      Object.assign(services, {requests: [], offer: {}});
     },
     stop: () => closeNow(server),
   };

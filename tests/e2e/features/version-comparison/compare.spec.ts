@@ -5,7 +5,9 @@ import {
   versionRoot,
 } from '../../../../content/site/versions';
 import {expect, test} from '../../fixtures';
+import {full} from '../../fullRun';
 import {shiftsOf, watchShifts} from '../../layoutShifts';
+import {sidewaysScroll} from '../../measure';
 import {openPage} from '../../openPage';
 import {pickVersion} from '../../pickVersion';
 
@@ -57,7 +59,7 @@ test('shows what differs between the versions of the address, by topic and by ki
   ).toBeVisible();
 });
 
-test('marks the tokens of a signature that differ', async ({page}) => {
+test('marks the tokens of a signature that differ', full, async ({page}) => {
   await openPage(page, '/docs/compare/?from=0.2.2&to=0.2.3');
   const marks = page.getByRole('main').locator('pre mark');
   await expect(
@@ -107,27 +109,31 @@ test('a reload keeps the filter and the place', async ({page}) => {
   ).toHaveCount(0);
 });
 
-test('an address that compares nothing says what is wrong', async ({page}) => {
-  const main = page.getByRole('main');
-  for (const [search, message] of [
-    [
-      '?from=9.9&to=0.2.3',
-      `There is no version “9.9”. Choose from next, ${latestVersion},`,
-    ],
-    ['?from=0.1&to=', 'There is no version “”.'],
-    [
-      '?from=0.2.3&to=0.2.3',
-      'Both are 0.2.3. Choose two versions that differ.',
-    ],
-  ] as const) {
-    await openPage(page, `/docs/compare/${search}`);
-    await expect(main.getByRole('status')).toContainText(message);
-    await expect(main.getByRole('group')).toHaveCount(0);
-  }
-  await page.getByRole('combobox', {name: 'From'}).selectOption('0.2.2');
-  await page.getByRole('combobox', {name: 'To'}).selectOption('0.2.3');
-  await expect(main.getByRole('status')).toContainText('from 0.2.2 to 0.2.3');
-});
+test(
+  'an address that compares nothing says what is wrong',
+  full,
+  async ({page}) => {
+    const main = page.getByRole('main');
+    for (const [search, message] of [
+      [
+        '?from=9.9&to=0.2.3',
+        `There is no version “9.9”. Choose from next, ${latestVersion},`,
+      ],
+      ['?from=0.1&to=', 'There is no version “”.'],
+      [
+        '?from=0.2.3&to=0.2.3',
+        'Both are 0.2.3. Choose two versions that differ.',
+      ],
+    ] as const) {
+      await openPage(page, `/docs/compare/${search}`);
+      await expect(main.getByRole('status')).toContainText(message);
+      await expect(main.getByRole('group')).toHaveCount(0);
+    }
+    await page.getByRole('combobox', {name: 'From'}).selectOption('0.2.2');
+    await page.getByRole('combobox', {name: 'To'}).selectOption('0.2.3');
+    await expect(main.getByRole('status')).toContainText('from 0.2.2 to 0.2.3');
+  },
+);
 
 test('says so if a comparison does not load, and tries again', async ({
   page,
@@ -144,22 +150,14 @@ test('says so if a comparison does not load, and tries again', async ({
   await expect(page.locator('#tensors')).toBeVisible();
 });
 
-for (const width of [390, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({viewport: {width, height: 844}});
-
-    test('nothing moves while the differences load', async ({page}) => {
-      await watchShifts(page);
-      await openPage(page, page01);
-      await expect(page.locator('#tensors')).toBeVisible();
-      expect(await shiftsOf(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  });
-}
+test('nothing moves while the differences load', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await watchShifts(page);
+  await openPage(page, page01);
+  await expect(page.locator('#tensors')).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
 
 test('pages of all versions and their What changed lead to a comparison', () => {
   for (const {label, path} of docsVersions) {
@@ -202,7 +200,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a topic begins with what apps can import', async ({page}) => {
+test('a topic begins with what apps can import', full, async ({page}) => {
   await openPage(page, '/docs/compare/?from=0.2.0&to=0.2.3');
   const tensors = page.locator('section').filter({
     has: page.locator('#tensors'),
