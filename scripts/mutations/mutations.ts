@@ -219,7 +219,10 @@ export const mutations: readonly Mutation[] = [
     file: `${internal}/publicPages.ts`,
     find: 'draft: true',
     replace: 'draft: false',
-    test: [`${internal}/publicPages.test.ts`, 'makes a draft of internal pages'],
+    test: [
+      `${internal}/publicPages.test.ts`,
+      'makes a draft of internal pages',
+    ],
   },
   {
     file: `${internal}/publicPages.ts`,
