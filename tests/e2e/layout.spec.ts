@@ -17,7 +17,7 @@ function scrollTop(page: Page): Promise<number> {
 test('the navbar holds its items in the order of the specification [S2.33]', async ({
   page,
 }) => {
-  await page.goto(getStarted);
+  await openPage(page, getStarted);
   const items = page
     .getByRole('navigation', {name: 'Main'})
     .locator('.navbar__brand, .navbar__link, [data-navbar-item], button')

@@ -5,6 +5,11 @@ import {whenHydrated} from './replayEarlyInput';
 /** Milliseconds for which a pointer stays on a link that the reader may follow: others are only crossed. */
 const dwell = 65;
 
+/** Whether it is a finger, which may be about to scroll. */
+function isFinger(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
+}
+
 /** The link of an event that leads to another page of this site. */
 function findLink({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -44,12 +49,18 @@ export function followLinks(html: HTMLElement): void {
   function aim(event: Event): void {
     clearTimeout(timer);
     const link = findLink(event);
-    if (link !== undefined) {
-      const wait = event.type === 'pointerover' ? dwell : 0;
-      timer = setTimeout(() => prefetch(link), wait);
+    if (link !== undefined && event.type !== 'pointercancel') {
+      const isSure = event.type !== 'pointerover' && !isFinger(event);
+      timer = setTimeout(() => prefetch(link), isSure ? 0 : dwell);
     }
   }
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+  // A finger that scrolls is canceled.
+  for (const sign of [
+    'pointerover',
+    'pointerdown',
+    'pointercancel',
+    'focusin',
+  ]) {
     document.addEventListener(sign, aim, {passive: true, signal});
   }
   document.addEventListener(

@@ -7,7 +7,6 @@ const usable = `${controls}, a, input, select, textarea, summary, label, [data-c
 const signs = [
   'pointermove',
   'pointerdown',
-  'touchstart',
   'click',
   'focusin',
   'input',
@@ -17,19 +16,28 @@ const signs = [
 /** Milliseconds that the page behind a link has for itself: most presses on it have left this page by then. */
 const linkWait = 300;
 
+/** Whether an event may be a reader who scrolls. */
+function isScrolling(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type === 'click') {
+    return false;
+  }
+  // Of a finger, only the click tells. Browsers report a resting pointer too, when a page
+  // appears or scrolls below it.
+  return (
+    event.pointerType === 'touch' ||
+    (event.type === 'pointermove' &&
+      event.movementX === 0 &&
+      event.movementY === 0)
+  );
+}
+
 /** What the reader is about to use; nothing if the event is no sign. */
 function findUsed(event: Event): Element | null {
   const target = event.target instanceof Element ? event.target : null;
   if (event.type === 'keydown') {
     return document.documentElement;
   }
-  // Browsers report a resting pointer too, when a page appears or scrolls below it.
-  const isResting =
-    event instanceof PointerEvent &&
-    event.type === 'pointermove' &&
-    event.movementX === 0 &&
-    event.movementY === 0;
-  return isResting ? null : (target?.closest(usable) ?? null);
+  return isScrolling(event) ? null : (target?.closest(usable) ?? null);
 }
 
 /** Resolves at the first sign of the reader: only then does a page that is complete as HTML need the app. */
