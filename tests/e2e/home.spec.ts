@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(answer(page)).toHaveText(/^It reads a 7, /);
     const bars = page.getByRole('img', {name: /^Probabilities\./});
     const name = (await bars.getAttribute('aria-label')) ?? '';
-    const shares = [...name.matchAll(/(\d): (?:over )?(\d+) %/g)].map(
+    const shares = [...name.matchAll(/(\d): (?:over )?(\d+)%/g)].map(
       ([, digit, share]) => [Number(digit), Number(share)] as const,
     );
     expect(shares.map(([digit]) => digit)).toEqual([...Array(10).keys()]);

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useState, type ReactNode} from 'react';
+import {useInsertionEffect, useState, type ReactNode} from 'react';
 import type {Location} from 'history';
 import {Route} from 'react-router-dom';
 import ClientLifecyclesDispatcher, {
@@ -27,13 +27,17 @@ export default function CurrentRoute({
   if (navigation.location !== location) {
     setNavigation({previousLocation: navigation.location, location});
   }
-  const isFirst = navigation.previousLocation === null;
-  useLayoutEffect(() => {
-    if (!isFirst) {
+  const {previousLocation} = navigation;
+  const isOther =
+    previousLocation !== null &&
+    previousLocation.pathname !== location.pathname;
+  // Before the dispatcher's layout effect, which scrolls.
+  useInsertionEffect(() => {
+    if (isOther) {
       // All of the page renders, as after a reload: Back restores pixels too.
       document.documentElement.dataset.isRestored = 'true';
     }
-  }, [isFirst]);
+  }, [isOther]);
   return (
     <ClientLifecyclesDispatcher {...navigation}>
       <Route location={location} render={() => children} />
