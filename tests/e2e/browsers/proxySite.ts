@@ -39,7 +39,7 @@ export async function proxySite(
           body
             .toString('utf8')
             .replace(
-              /<head[^>]*>|<html lang='en'>/g,
+              /<head(?: [^>]*)?>|<html lang='en'>/g,
               `$&<script src='${scriptPath}'></script>`,
             )
         : body,
