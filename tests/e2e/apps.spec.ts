@@ -291,18 +291,29 @@ test('a photo is upright, one can be dropped on the phone, and the camera is ask
     await expect.poll(colours).not.toEqual(['red', 'blue']);
     await preview.scrollIntoViewIfNeeded();
     const {x, y} = (await preview.boundingBox()) ?? {x: 0, y: 0};
-    for (const [type, at] of [
-      ['dragEnter', isFirstOnPage ? 5 : x + 50],
-      ['dragOver', x + 50],
-      ['drop', x + 50],
-    ] as const) {
-      await session.send('Input.dispatchDragEvent', {
+    const drag = (type: 'dragEnter' | 'dragOver' | 'drop', at: number) =>
+      session.send('Input.dispatchDragEvent', {
         type,
         x: at,
         y: y + 300,
         data: {items: [], files: [file], dragOperationsMask: 1},
       });
-    }
+    const frame = isFirstOnPage
+      ? page.mainFrame()
+      : page.frame({url: 'about:srcdoc'});
+    const heard = await frame?.evaluateHandle(() => {
+      const events: Event[] = [];
+      addEventListener('dragover', (event) => events.push(event));
+      return events;
+    });
+    await drag('dragEnter', isFirstOnPage ? 5 : x + 50);
+    // A file that comes over the page is the page's. The browser knows once it has drawn it,
+    // and asks a hand that is still on its way again.
+    await expect(async () => {
+      await drag('dragOver', x + 50);
+      expect(await heard?.evaluate(({length}) => length)).toBeGreaterThan(0);
+    }).toPass();
+    await drag('drop', x + 50);
     await expect.poll(colours).toEqual(['red', 'blue']);
     await expect(page.locator('[data-dragging="true"]')).toHaveCount(0);
   }

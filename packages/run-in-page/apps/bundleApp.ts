@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from 'esbuild';
 import {bundleScript, globalModules, type Globals} from 'build-utils/bundle';
 import type {Release} from 'torchlive-web';
-import {packageFolder, packageNotice} from '../examples/bundleRuntime';
+import {drawn, packageFolder, packageNotice} from '../examples/bundleRuntime';
 import type {ModelOptions} from './options';
 import {packageName} from '../adapter';
 
@@ -38,10 +38,7 @@ function servedPlugin({registry}: ModelOptions): Plugin {
 export function bundlePhone(models: ModelOptions): Promise<string> {
   return bundleScript('The phone of the page', {
     entryPoints: [path.join(__dirname, 'frame/index')],
-    plugins: [
-      servedPlugin(models),
-      globalModules({react: 'globalThis.drawing.react'}),
-    ],
+    plugins: [servedPlugin(models), globalModules(drawn)],
   });
 }
 

@@ -7,9 +7,15 @@ import {bundleScript, globalModules, type Globals} from 'build-utils/bundle';
 
 const frame = path.join(__dirname, 'frame');
 
+/** What `drawing.ts` has, which runs before what draws. */
+export const drawn: Globals = {
+  react: 'globalThis.drawing.react',
+  '@react-native/normalize-colors': 'globalThis.drawing.normalizeColor',
+};
+
 /** Where the package finds React and React Native. */
 const globals: Globals = {
-  react: "globalThis.drawing?.react ?? require('./reactStandIn.cjs')",
+  react: "require('./reactStandIn.cjs')",
   'react-native': 'globalThis.phoneModules.reactNative',
   'react-native/Libraries/Image/resolveAssetSource':
     'globalThis.phoneModules.resolveAssetSource',
@@ -71,7 +77,7 @@ export function bundleRuntime(
     define: {RELEASE: JSON.stringify(release), DRAWS: String(draws)},
     plugins: [
       packageFilesPlugin(siteDir, release),
-      globalModules(globals, frame),
+      globalModules({...globals, ...(draws && drawn)}, frame),
     ],
   });
 }

@@ -18,11 +18,13 @@ import {permissionStyles} from './permissions';
 import {createReactNativeModule} from './reactNativeModule';
 import * as safeArea from './safeArea';
 import {keepFrames} from './keepFrames';
+import {keepLayouts} from './keepLayouts';
 import {drawPicture, drawScene} from './pictures';
 import {retakePicture, returnToCamera} from './retakePicture';
 import {watchScreen} from './watchScreen';
 
 keepFrames(globalThis);
+keepLayouts(globalThis);
 const camera = createCamera(page);
 const flow = createFlow(page.stages);
 const downloads = createDownloads(page, findServed, flow.watch);

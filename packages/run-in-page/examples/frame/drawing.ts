@@ -1,3 +1,4 @@
+import normalizeColor from '@react-native/normalize-colors';
 import * as react from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
@@ -34,7 +35,7 @@ function draw(App: react.ComponentType, say?: (height: number) => void): void {
 }
 
 /** What examples with a component need besides the runtime of their release. */
-const drawing = {react, web, draw};
+const drawing = {react, web, normalizeColor, draw};
 export type Drawing = typeof drawing;
 
 // What `addTimeLimit` lets code call.
