@@ -12,7 +12,7 @@ export default mergeConfig(
       // longer than the tests. Threads can't share native modules this way.
       pool: 'forks',
       isolate: false,
-      setupFiles: 'scripts/testing/cleanUpDom.ts',
+      setupFiles: 'scripts/testing/cleanUp.ts',
       // Guards against a hang, wide enough for a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,

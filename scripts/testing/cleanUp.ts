@@ -1,9 +1,15 @@
 import {setTimeout as pause} from 'node:timers/promises';
-import {afterAll, afterEach} from 'vitest';
+import {afterAll, afterEach, vi} from 'vitest';
 
 const inputs = ['pointerdown', 'pointerup', 'click', 'keydown'];
 
-// Test files share a document, so what one renders would be found by the next.
+// Test files share a process: the next would wait forever for a timer that is fake.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// They share a document too, so what one renders would be found by the next.
 if (typeof document !== 'undefined') {
   const {cleanup} = await import('@testing-library/react');
   let hadInput = false;
