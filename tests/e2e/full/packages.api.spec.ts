@@ -56,7 +56,10 @@ test('api-versions: a stock site documents two releases of another package, with
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
         'From 1.0 to Next',
       );
-      await page.getByRole('link', {name: 'ParseError', exact: true}).click();
+      await page
+        .getByRole('link', {name: 'ParseError', exact: true})
+        .first()
+        .click();
       await expect(page.locator('h1')).toHaveText('ParseError');
     });
 
