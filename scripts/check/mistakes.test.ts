@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {docsTag, outsideTag} from 'local-search/engine';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {writeWithFolders} from 'test-utils';
@@ -114,7 +115,8 @@ beforeAll(() => {
     ['run', '--silent', 'check', '--', folder, queries, example, component],
     {cwd: project, encoding: 'utf8'},
   );
-  output = run.stdout + run.stderr;
+  // Linters color what a continuous integration reads.
+  output = stripVTControlCharacters(run.stdout + run.stderr);
   ({status} = run);
 }, 600_000);
 

@@ -26,6 +26,10 @@ if (typeof document !== 'undefined') {
     }
     // What was added without React.
     document.body.replaceChildren();
+    // What was visited and stored.
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+    sessionStorage.clear();
     // Responses to input wait for a press to end, and then for a frame: `yieldToInput`.
     for (let waits = hadInput ? 2 : 0; waits > 0; waits--) {
       await pause(150);

@@ -74,7 +74,7 @@ test('nothing of the app is requested for somebody who reads and scrolls, on eac
       await link.dispatchEvent('pointermove');
       // A finger that scrolls may begin on one.
       await link.evaluate((element) => {
-        for (const type of ['pointerover', 'pointerdown', 'pointercancel']) {
+        for (const type of ['pointerdown', 'pointermove', 'pointercancel']) {
           element.dispatchEvent(
             new PointerEvent(type, {bubbles: true, pointerType: 'touch'}),
           );

@@ -150,10 +150,16 @@ test('before hydration nothing is fetched ahead for a link that is only crossed,
     waitUntil: 'domcontentloaded',
   });
   await page.evaluate(() => {
-    const over = () => new PointerEvent('pointerover', {bubbles: true});
-    document.querySelector('a[href="/faq/"]')?.dispatchEvent(over());
-    document.body.dispatchEvent(over());
+    const move = (movementX: number) =>
+      new PointerEvent('pointermove', {bubbles: true, movementX});
+    const faq = document.querySelector('a[href="/faq/"]');
+    faq?.dispatchEvent(move(1));
+    document.body.dispatchEvent(move(1));
+    // The page scrolls below a pointer that rests.
+    faq?.dispatchEvent(move(0));
   });
+  // Longer than a pointer stays on a link that is meant.
+  await page.waitForTimeout(300);
   await aim('$=".md"', 'pointerdown');
   await aim('^="https://"', 'pointerdown');
   await expect(ahead).toHaveCount(0);

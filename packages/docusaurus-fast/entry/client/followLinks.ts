@@ -1,6 +1,7 @@
 import {isSaveData} from 'browser-utils';
 import {rememberVersion} from './rememberVersion';
 import {whenHydrated} from './replayEarlyInput';
+import {isResting} from './waitToStart';
 
 /** Milliseconds for which a pointer stays on a link that the reader may follow: others are only crossed. */
 const dwell = 65;
@@ -46,17 +47,22 @@ export function followLinks(html: HTMLElement): void {
   const aiming = new AbortController();
   const {signal} = aiming;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let aimed: HTMLAnchorElement | undefined;
   function aim(event: Event): void {
+    // A finger that scrolls is canceled.
+    const link = event.type === 'pointercancel' ? undefined : findLink(event);
+    const isSure = event.type !== 'pointermove' && !isFinger(event);
+    if (isResting(event) || (link === aimed && !isSure)) {
+      return;
+    }
+    aimed = link;
     clearTimeout(timer);
-    const link = findLink(event);
-    if (link !== undefined && event.type !== 'pointercancel') {
-      const isSure = event.type !== 'pointerover' && !isFinger(event);
+    if (link !== undefined) {
       timer = setTimeout(() => prefetch(link), isSure ? 0 : dwell);
     }
   }
-  // A finger that scrolls is canceled.
   for (const sign of [
-    'pointerover',
+    'pointermove',
     'pointerdown',
     'pointercancel',
     'focusin',

@@ -16,18 +16,23 @@ const signs = [
 /** Milliseconds that the page behind a link has for itself: most presses on it have left this page by then. */
 const linkWait = 300;
 
-/** Whether an event may be a reader who scrolls. */
-function isScrolling(event: Event): boolean {
-  if (!(event instanceof PointerEvent) || event.type === 'click') {
-    return false;
-  }
-  // Of a finger, only the click tells. Browsers report a resting pointer too, when a page
-  // appears or scrolls below it.
+/** Whether the page moves below a pointer that rests: browsers report that too. */
+export function isResting(event: Event): boolean {
   return (
-    event.pointerType === 'touch' ||
-    (event.type === 'pointermove' &&
-      event.movementX === 0 &&
-      event.movementY === 0)
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
+}
+
+/** Whether an event may be a reader who scrolls: of a finger, only the click tells. */
+function isScrolling(event: Event): boolean {
+  return (
+    isResting(event) ||
+    (event instanceof PointerEvent &&
+      event.type !== 'click' &&
+      event.pointerType === 'touch')
   );
 }
 
