@@ -6,11 +6,6 @@ import {isResting} from './waitToStart';
 /** Milliseconds for which a pointer stays on a link that the reader may follow: others are only crossed. */
 const dwell = 65;
 
-/** Whether it is a finger, which may be about to scroll. */
-function isFinger(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'touch';
-}
-
 /** The link of an event that leads to another page of this site. */
 function findLink({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -51,14 +46,13 @@ export function followLinks(html: HTMLElement): void {
   function aim(event: Event): void {
     // A finger that scrolls is canceled.
     const link = event.type === 'pointercancel' ? undefined : findLink(event);
-    const isSure = event.type !== 'pointermove' && !isFinger(event);
-    if (isResting(event) || (link === aimed && !isSure)) {
+    if (isResting(event) || link === aimed) {
       return;
     }
     aimed = link;
     clearTimeout(timer);
     if (link !== undefined) {
-      timer = setTimeout(() => prefetch(link), isSure ? 0 : dwell);
+      timer = setTimeout(() => prefetch(link), dwell);
     }
   }
   for (const sign of [

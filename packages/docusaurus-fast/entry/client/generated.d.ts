@@ -10,7 +10,10 @@ declare const CONTROLS: string;
 // oxlint-disable-next-line typescript/consistent-type-definitions -- adds to the type of the DOM library
 interface Window {
   /** What the reader did before the entry listened; from now on it listens itself. */
-  takeEarlyInput: () => readonly Event[];
+  takeEarlyInput: (handler: (event: Event) => void) => {
+    isEmpty: boolean;
+    stop: () => void;
+  };
 }
 
 declare module '@generated/site-storage' {

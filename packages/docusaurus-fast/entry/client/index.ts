@@ -11,11 +11,8 @@ const html = document.documentElement;
 for (const {start} of modules) {
   start?.();
 }
-const noted = window.takeEarlyInput();
-replayEarlyInput(html, modules, noted);
+const hadInput = replayEarlyInput(html, modules);
 followLinks(html);
 const isNeeded =
-  noted.length > 0 ||
-  needsApp() ||
-  modules.some(({needsApp: asks}) => asks?.());
+  hadInput || needsApp() || modules.some(({needsApp: asks}) => asks?.());
 void (isNeeded ? boot() : waitToStart().then(boot));

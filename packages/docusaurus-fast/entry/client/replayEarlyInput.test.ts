@@ -24,12 +24,16 @@ function buttonOf(selector: string): HTMLButtonElement {
   return button;
 }
 
-function listen(): void {
-  replayEarlyInput(
-    html,
-    [{press: {'.copy': press}}, {key: ({key}) => key === '/'}],
-    window.takeEarlyInput(),
-  );
+const script = readFileSync(
+  path.join(__dirname, '../inline/earlyInput.mjs'),
+  'utf8',
+).replace('CONTROLS', JSON.stringify(controls));
+
+function listen(): boolean {
+  return replayEarlyInput(html, [
+    {press: {'.copy': press}},
+    {key: ({key}) => key === '/'},
+  ]);
 }
 
 beforeEach(() => {
@@ -37,79 +41,69 @@ beforeEach(() => {
   html.dataset.hasHydrated = 'false';
   document.body.innerHTML =
     '<button class="copy">Copy</button><button class="other">Other</button>';
-  window.takeEarlyInput = () => [];
+  window.eval(script);
+});
+afterEach(async () => {
   listen();
-});
-afterEach(hydrate);
-
-it('a control that a module of the site names works before hydration, and once', async () => {
-  const button = buttonOf('.copy');
-  button.click();
-  expect(press).toHaveBeenCalledExactlyOnceWith(button, expect.any(Function));
   await hydrate();
-  expect(press).toHaveBeenCalledOnce();
-  expect(clicked).not.toHaveBeenCalled();
 });
 
-it('any other control waits for hydration, then is clicked once', async () => {
-  const button = buttonOf('.other');
-  button.click();
-  button.click();
-  expect(button.getAttribute('aria-busy')).toBe('true');
-  expect(clicked).not.toHaveBeenCalled();
-  await hydrate();
-  expect(clicked).toHaveBeenCalledOnce();
-  expect(button.hasAttribute('aria-busy')).toBe(false);
-});
-
-it('Retry of the load guard works at once: hydration may never come', () => {
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    '<div id="load-guard"><button class="retry">Retry</button></div>',
-  );
-  buttonOf('.retry').click();
-  expect(clicked).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['/', true],
-  ['a', false],
-])('the browser is kept from the key %s: %s', (key, isHandled) => {
-  const event = new KeyboardEvent('keydown', {key, cancelable: true});
-  document.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(isHandled);
-});
-
-it('a control announces what happened, and the message goes again', () => {
-  vi.useFakeTimers();
-  press.mockImplementationOnce((_button, announce: (text: string) => void) =>
-    announce('Copied'),
-  );
-  buttonOf('.copy').click();
-  expect(document.querySelector('[role="status"]')?.textContent).toBe('Copied');
-  vi.runAllTimers();
-  expect(document.querySelector('[role="status"]')).toBeNull();
-  vi.useRealTimers();
-});
-
-describe('before the entry listens, the script of the page', () => {
-  const script = readFileSync(
-    path.join(__dirname, '../inline/earlyInput.mjs'),
-    'utf8',
-  ).replace('CONTROLS', JSON.stringify(controls));
-
-  beforeEach(async () => {
-    await hydrate();
-    html.dataset.hasHydrated = 'false';
-    window.eval(script);
+describe('once the entry listens', () => {
+  beforeEach(() => {
+    listen();
   });
 
-  it('notes a click, which is carried out once', async () => {
+  it('a control that a module of the site names works before hydration, and once', async () => {
+    const button = buttonOf('.copy');
+    button.click();
+    expect(press).toHaveBeenCalledExactlyOnceWith(button, expect.any(Function));
+    await hydrate();
+    expect(press).toHaveBeenCalledOnce();
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('any other control waits for hydration, then is clicked once', async () => {
+    const button = buttonOf('.other');
+    button.click();
+    button.click();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(clicked).not.toHaveBeenCalled();
+    await hydrate();
+    expect(clicked).toHaveBeenCalledOnce();
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it.each([
+    ['/', true],
+    ['a', false],
+  ])('the browser is kept from the key %s: %s', (key, isHandled) => {
+    const event = new KeyboardEvent('keydown', {key, cancelable: true});
+    document.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(isHandled);
+  });
+
+  it('a control announces what happened, and the message goes again', () => {
+    vi.useFakeTimers();
+    press.mockImplementationOnce((_button, announce: (text: string) => void) =>
+      announce('Copied'),
+    );
+    buttonOf('.copy').click();
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(
+      'Copied',
+    );
+    vi.runAllTimers();
+    expect(document.querySelector('[role="status"]')).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
+describe('before the entry listens', () => {
+  it('a click is noted, and carried out once', async () => {
     const [copy, other] = [buttonOf('.copy'), buttonOf('.other')];
     copy.click();
     other.click();
     expect(press).not.toHaveBeenCalled();
-    listen();
+    expect(listen()).toBe(true);
     expect(press).toHaveBeenCalledOnce();
     expect(other.getAttribute('aria-busy')).toBe('true');
     await hydrate();
@@ -117,16 +111,14 @@ describe('before the entry listens, the script of the page', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('notes a key', () => {
+  it('a key is noted', () => {
     document.dispatchEvent(
       new KeyboardEvent('keydown', {key: '/', cancelable: true}),
     );
-    const noted = window.takeEarlyInput();
-    expect(noted).toHaveLength(1);
-    expect(noted[0]).toBeInstanceOf(KeyboardEvent);
+    expect(listen()).toBe(true);
   });
 
-  it('notes what is typed', async () => {
+  it('what is typed is noted', async () => {
     document.body.insertAdjacentHTML('beforeend', '<input type="search">');
     const field = document.querySelector('input');
     const typed = vi.fn();
@@ -139,7 +131,7 @@ describe('before the entry listens, the script of the page', () => {
     expect(field?.value).toBe('tensor');
   });
 
-  it('leaves Retry of the load guard and text alone', () => {
+  it('Retry of the load guard and text are left alone', () => {
     document.body.insertAdjacentHTML(
       'afterbegin',
       '<p>Text</p><div id="load-guard"><button class="retry">Retry</button></div>',
@@ -147,6 +139,6 @@ describe('before the entry listens, the script of the page', () => {
     buttonOf('.retry').click();
     document.querySelector('p')?.click();
     expect(clicked).toHaveBeenCalledOnce();
-    expect(window.takeEarlyInput()).toEqual([]);
+    expect(listen()).toBe(false);
   });
 });

@@ -32,32 +32,23 @@ function announceShortly(text: string): void {
 /**
  * Records clicks on controls and typed text until the app has hydrated, and replays each
  * of them once. A recorded click shows at once that it was noticed. Links work anyway.
- * The page has noted what happened before.
+ * Returns whether there was input before.
  */
 export function replayEarlyInput(
   html: HTMLElement,
   modules: readonly Early[],
-  noted: readonly Event[],
-): void {
+): boolean {
   const presses = modules.flatMap(({press = {}}) => Object.entries(press));
   const waiting = new Map<HTMLElement, () => HTMLElement | undefined>();
   const typed = new Map<Parameters<typeof replayTyping>[0], string>();
-  const listening = new AbortController();
-  const options = {capture: true, signal: listening.signal};
   let status: HTMLElement | undefined;
 
-  function recordClick(event: MouseEvent): void {
-    const target = event.target instanceof Element ? event.target : null;
-    const control = target?.closest<HTMLElement>(controls);
-    // Retry of `security/inline/loadGuard.mjs` works without the app.
-    if (
-      !(control instanceof HTMLElement) ||
-      control.closest('#load-guard') !== null
-    ) {
+  function recordClick(target: EventTarget | null): void {
+    const control =
+      target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+    if (control === null) {
       return;
     }
-    event.preventDefault();
-    event.stopImmediatePropagation();
     const press = presses.find(([selector]) => control.matches(selector));
     if (press !== undefined) {
       const [, act] = press;
@@ -74,32 +65,22 @@ export function replayEarlyInput(
     status ??= announce('One moment, this page is still starting.');
   }
 
-  function recordTyping({target}: Event): void {
-    if (isField(target)) {
+  function handle(event: Event): void {
+    const {target} = event;
+    if (event.type === 'click') {
+      recordClick(target);
+    } else if (event instanceof KeyboardEvent) {
+      if (modules.some(({key}) => key?.(event) === true)) {
+        event.preventDefault();
+      }
+    } else if (isField(target)) {
       typed.set(target, target.value);
     }
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    if (modules.some(({key}) => key?.(event) === true)) {
-      event.preventDefault();
-    }
-  }
-
-  for (const event of noted) {
-    if (event instanceof MouseEvent) {
-      recordClick(event);
-    } else if (event instanceof KeyboardEvent) {
-      handleKey(event);
-    } else {
-      recordTyping(event);
-    }
-  }
-  document.addEventListener('keydown', handleKey, options);
-  document.addEventListener('click', recordClick, options);
-  document.addEventListener('input', recordTyping, options);
+  const {isEmpty, stop} = window.takeEarlyInput(handle);
   whenHydrated(html, () => {
-    listening.abort();
+    stop();
     status?.remove();
     for (const [field, value] of typed) {
       replayTyping(field, value);
@@ -109,4 +90,5 @@ export function replayEarlyInput(
       find()?.click();
     }
   });
+  return !isEmpty;
 }

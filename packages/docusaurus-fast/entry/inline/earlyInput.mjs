@@ -4,6 +4,10 @@
   /** @type {Event[]} */
   const events = [];
   const listening = new AbortController();
+  /** @param {Event} event */
+  let handle = (event) => {
+    events.push(event);
+  };
 
   /** @param {Event} event */
   function note(event) {
@@ -17,15 +21,16 @@
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    events.push(event);
+    handle(event);
   }
 
   for (const type of ['click', 'input', 'keydown']) {
     const options = {capture: true, signal: listening.signal};
     document.addEventListener(type, note, options);
   }
-  window.takeEarlyInput = () => {
-    listening.abort();
-    return events;
+  window.takeEarlyInput = (handler) => {
+    handle = handler;
+    events.forEach(handler);
+    return {isEmpty: events.length === 0, stop: () => listening.abort()};
   };
 })();
