@@ -31,7 +31,7 @@ export const inlineScripts: readonly InlineScript[] = [
   {
     source:
       'packages/docusaurus-fast/entry/inline/earlyInput.mjs: notes presses, keys and typing before the entry listens, which replays them',
-    sha256: 'EnB/EPIsqGZ5p7Xd9MUWEGhBekPmWcf3DETErcDokMQ=',
+    sha256: 'ifFoED3edX13OKJpBRNDHEKqG1lSRS8XkT7OzRkAETY=',
   },
   {
     source:

@@ -67,6 +67,8 @@ export function measureReading(
         .slice(before.frames.length)
         .filter((frame) => frame > long).length,
       'blocked in the 5 s after the first sign, ms': blockingFrom(sign, tasks),
+      // Whenever the app starts, somebody pays for it.
+      'blocked before and after the first sign, ms': blockingFrom(0, tasks),
       'longest task, ms': Math.max(0, ...tasks.map(({duration}) => duration)),
     };
   });

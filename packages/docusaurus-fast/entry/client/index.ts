@@ -13,6 +13,12 @@ for (const {start} of modules) {
 }
 const hadInput = replayEarlyInput(html, modules);
 followLinks(html);
+// To find what comes next, Chromium renders what is lazy element by element.
+addEventListener('keydown', ({key}) => {
+  if (key === 'Tab') {
+    html.dataset.isRestored = 'true';
+  }
+});
 const isNeeded =
   hadInput || needsApp() || modules.some(({needsApp: asks}) => asks?.());
 void (isNeeded ? boot() : waitToStart().then(boot));
