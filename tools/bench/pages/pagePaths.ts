@@ -15,12 +15,16 @@ const usual = [
   ...['what changed', 'FAQ', 'community'],
 ];
 
-/** The pages of some names; the usual ones without names. */
-export function pickPages(names: readonly string[]) {
-  const wanted = names.length === 0 ? usual : names;
-  return pages
-    .filter(([name]) => wanted.includes(name))
-    .map(([name, path]) => ({name, path}));
-}
+export type Page = {name: string; path: string};
 
-export type Page = ReturnType<typeof pickPages>[number];
+/** The pages of some names or paths; the usual ones without any. */
+export function pickPages(names: readonly string[]): Page[] {
+  const wanted = names.length === 0 ? usual : names;
+  const paths = wanted.filter((name) => name.startsWith('/'));
+  return [
+    ...pages
+      .filter(([name]) => wanted.includes(name))
+      .map(([name, path]) => ({name, path})),
+    ...paths.map((path) => ({name: path, path})),
+  ];
+}

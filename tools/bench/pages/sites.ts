@@ -1,4 +1,5 @@
-import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {FileCache} from 'build-utils';
 import {parseParts} from 'docusaurus-fast/parts';
@@ -7,6 +8,7 @@ import {closeNow, createSiteServer, listen} from 'site-server/server';
 import {siteTables} from '../../../config/serving/siteTables';
 import {compress} from '../../../scripts/build/compress';
 import {copyProject} from '../../../scripts/lib/copyProject';
+import * as template from '../../../tests/e2e/full/packages/stockSite';
 import {runOrThrow} from '../runOrThrow';
 import {buildPeer, isPeer} from './peers';
 
@@ -50,6 +52,16 @@ async function compressAll(folder: string): Promise<void> {
   await compress(folder, readSiteFiles(folder), cache);
 }
 
+/** Builds Docusaurus's template with a long page, as it is or with docusaurus-fast. */
+async function buildTemplate(name: string): Promise<Site> {
+  const parent = mkdtempSync(path.join(tmpdir(), 'template-'));
+  const site = await template.makeStockSite(parent, ['docusaurus-fast']);
+  const build = name === 'template' ? template.buildStock : template.buildSite;
+  const folder = build(site);
+  await compressAll(folder);
+  return {name, folder};
+}
+
 /** Builds a site in a copy of the project, with empty caches; other generators build the Markdown twins of ours. */
 async function buildSite(name: string, ours: string): Promise<Site> {
   if (isPeer(name)) {
@@ -57,10 +69,13 @@ async function buildSite(name: string, ours: string): Promise<Site> {
     await compressAll(built.folder);
     return {name, ...built};
   }
+  if (name.startsWith('template')) {
+    return buildTemplate(name);
+  }
   const [, without] = /^without-(.+)$/.exec(name) ?? [];
   if (!['ours', 'stock'].includes(name) && without === undefined) {
     throw new Error(
-      `--sites: there is no site "${name}". Use ours, stock, starlight, vitepress, without-PART, or NAME=FOLDER for one that is built.`,
+      `--sites: there is no site "${name}". Use ours, stock, template, template-fast, starlight, vitepress, without-PART, or NAME=FOLDER for one that is built.`,
     );
   }
   const project = path.join(workFolder, name);
@@ -76,14 +91,14 @@ async function buildSite(name: string, ours: string): Promise<Site> {
   return {name, folder, processorSeconds};
 }
 
-/** Stock Docusaurus and other generators have inline styles and scripts, which our policy would block. */
+/** Any other site has inline styles or scripts that our policy would block. */
 function tablesOf(name: string): typeof siteTables {
   const headers = Object.entries(siteTables.headers).filter(
     ([header]) => header !== 'Content-Security-Policy',
   );
-  return name === 'stock' || isPeer(name)
-    ? {...siteTables, headers: Object.fromEntries(headers)}
-    : siteTables;
+  return name === 'ours' || name.startsWith('without-')
+    ? siteTables
+    : {...siteTables, headers: Object.fromEntries(headers)};
 }
 
 /** Whether a site has a page. */
