@@ -1,9 +1,9 @@
-import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {readReleases} from '../../content/releases/readReleases';
 import {checkNumber, checkRelease, remedyWithoutPackage} from './checkVersion';
+import {copyReleases, writeRelease as writeReleaseIn} from './testing/releases';
 
 let project = '';
 
@@ -12,11 +12,7 @@ function write(file: string, text: string): void {
 }
 
 function writeRelease(version: string, changed: object): void {
-  const newest = readFileSync('content/releases/0.2.4.json', 'utf8');
-  write(
-    `content/releases/${version}.json`,
-    JSON.stringify({...(JSON.parse(newest) as object), ...changed}),
-  );
+  writeReleaseIn(project, version, changed);
 }
 
 function checkVersion(version: string): void {
@@ -26,9 +22,7 @@ function checkVersion(version: string): void {
 
 beforeEach(() => {
   project = temporaryFolder();
-  cpSync('content/releases', path.join(project, 'content/releases'), {
-    recursive: true,
-  });
+  copyReleases(project);
   write('versions.json', '["0.2.4", "0.2.3"]');
   write('docs/install.mdx', 'A\nnpm install react-native-pytorch-core@0.2.5\n');
   writeRelease('0.2.5', {});
