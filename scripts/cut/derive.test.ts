@@ -62,6 +62,20 @@ it('the runtime and its golden files know it, published or not', () => {
   expect(derived(goldens)).not.toContain('0.2.5');
 });
 
+it.each(['packages/torchlive-web/package.json', 'package-lock.json'])(
+  'npm installs our package beside it, which %s says, once it is published',
+  (file) => {
+    writeRelease('0.2.10', {});
+    expect(derived(file)).toContain(
+      '"react-native-pytorch-core": ">=0.2.0 <=0.2.10"',
+    );
+    writeRelease('0.2.10', {closest: '0.2.4'});
+    expect(derived(file)).toContain(
+      '"react-native-pytorch-core": ">=0.2.0 <=0.2.4"',
+    );
+  },
+);
+
 it('the banners say which release is the newest and since when, and to install it only while the latest docs are of an older one', () => {
   const messages = 'i18n/en/code.json';
   writeRelease('0.2.5', {date: '2023-02-01', advantage: 'it is faster'});
