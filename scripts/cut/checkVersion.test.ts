@@ -106,3 +106,12 @@ it('names pages that install another release, before they are copied', () => {
     'docs/install.mdx:2: installs 0.2.5. Write 0.2.4 before the pages are copied.',
   );
 });
+
+it('names shared passages that install another release, which the pages show', () => {
+  write('docs/app.mdx', 'A\n\n<Shared of="app" />\n');
+  write('content/shared/app.mdx', 'npm i react-native-pytorch-core@0.2.4\n');
+  write('content/shared/old.mdx', 'npm i react-native-pytorch-core@0.2.0\n');
+  expect(() => checkVersion('0.2.5')).toThrow(
+    /^content\/shared\/app\.mdx:1: installs 0\.2\.4\. Write 0\.2\.5 before the pages are copied\. A version that must not install it needs a passage of its own\.$/,
+  );
+});
