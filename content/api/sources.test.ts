@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {apiPackageOf, apiPackages} from '../site/apiPackages';
 import {apiOptions} from '../../config/apiOptions';
 import {materialise} from 'api-versions';
+import {corrections} from './corrections';
 
 describe('materialise', () => {
   it.each(apiPackages)(
@@ -47,4 +48,12 @@ describe('materialise', () => {
     },
     60_000,
   );
+});
+
+it('every correction names the file that it is written in', async () => {
+  expect(corrections.length).toBeGreaterThan(10);
+  for (const {file = '', ...written} of corrections) {
+    const lists = (await import(path.resolve(file))) as object;
+    expect(Object.values(lists).flat()).toContainEqual(written);
+  }
 });

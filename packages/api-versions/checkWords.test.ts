@@ -87,6 +87,16 @@ it.each([
   await expect(check([correction])).rejects.toThrow(problem);
 });
 
+it.each([
+  [{}, 'corrections: no version has "lied" in src/boxes. Copy'],
+  [{file: 'fix/lids.ts'}, 'fix/lids.ts: no version has "lied" in src/boxes.'],
+])('says where the correction with %j is', async (written, words) => {
+  const correction = {module: 'boxes', from: 'lied', to: 'lid', ...written};
+  await expect(check([correction])).rejects.toThrow(
+    new RegExp(`^${words.replaceAll('.', '\\.')}`),
+  );
+});
+
 it.each(['boxes:Lid.clos', 'boxes:open'])(
   'stops at a summary of %s, which is not there or has a comment',
   async (key) => {

@@ -56,8 +56,8 @@ export async function checkWords(
   );
   const problems = [
     ...unused.map(
-      ({module, from}) =>
-        `corrections: no version has "${from}" in src/${module}. Copy the text from the package, or delete the correction.`,
+      ({module, from, file = 'corrections'}) =>
+        `${file}: no version has "${from}" in src/${module}. Copy the text from the package, or delete the correction.`,
     ),
     ...Object.keys(options.words.summaries ?? {})
       .filter((key) => !silent.has(key))

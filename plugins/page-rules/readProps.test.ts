@@ -7,7 +7,7 @@ it('reads which props a component has and needs', () => {
     'default',
     process.cwd(),
   );
-  expect(props?.get('time')).toEqual({isRequired: true});
+  expect(props?.get('time')).toEqual({isRequired: true, kind: 'string'});
 });
 
 it('stops at a registered component that is not there', () => {

@@ -2,8 +2,21 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A prop of a component: whether pages have to write it, and its words where it is one of some. */
-export type Prop = {isRequired: boolean; words?: readonly string[]};
+/** The types whose values pages write themselves. */
+export type Kind = 'boolean' | 'number' | 'string';
+
+const kinds = new Map<ts.SyntaxKind | undefined, Kind>([
+  [ts.SyntaxKind.BooleanKeyword, 'boolean'],
+  [ts.SyntaxKind.NumberKeyword, 'number'],
+  [ts.SyntaxKind.StringKeyword, 'string'],
+]);
+
+/** A prop of a component: whether pages have to write it, and its words where it is one of some, or its type where that is plain. */
+export type Prop = {
+  isRequired: boolean;
+  words?: readonly string[];
+  kind?: Kind;
+};
 
 /** The props of a component by name; undefined where its type is not spelled out. */
 export type Props = ReadonlyMap<string, Prop> | undefined;
@@ -61,11 +74,13 @@ function readType(type: ts.TypeNode | undefined, source: ts.SourceFile): Props {
   return new Map(
     type.members.filter(ts.isPropertySignature).map((member) => {
       const words = wordsOf(member.type);
+      const kind = kinds.get(member.type?.kind);
       return [
         member.name.getText(),
         {
           isRequired: member.questionToken === undefined,
           ...(words && {words}),
+          ...(kind && {kind}),
         },
       ];
     }),

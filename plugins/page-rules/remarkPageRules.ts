@@ -6,6 +6,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readPage} from '../shared-text/includeShared';
+import {checkProps} from './checkProps';
 import {readProps, type Props} from './readProps';
 
 type Options = {
@@ -103,39 +104,6 @@ function checkLink(
     throw new Error(
       `the link leads to "#${anchor}", and no heading of the page has that id. It has ${[...ids].join(', ')}.`,
     );
-  }
-}
-
-function checkProps(element: MdxJsxFlowElement, props: Props): void {
-  if (props === undefined) {
-    return;
-  }
-  const name = element.name ?? '';
-  const known = [...props.keys()];
-  const written = new Set(element.children.length > 0 ? ['children'] : []);
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') {
-      return;
-    }
-    written.add(attribute.name);
-    const prop = props.get(attribute.name);
-    if (prop === undefined && attribute.name !== 'key') {
-      throw new Error(
-        `<${name}> has no prop "${attribute.name}". It has ${known.length === 0 ? 'none' : known.join(', ')}.`,
-      );
-    }
-    const {value} = attribute;
-    if (typeof value === 'string' && prop?.words?.includes(value) === false) {
-      throw new Error(
-        `<${name}>: "${attribute.name}" can't be "${value}". It is one of ${prop.words.join(', ')}.`,
-      );
-    }
-  }
-  const missing = known.filter(
-    (prop) => props.get(prop)?.isRequired === true && !written.has(prop),
-  );
-  if (missing.length > 0) {
-    throw new Error(`<${name}> needs ${missing.join(', ')}.`);
   }
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
+import {apiPackageOf} from '../../content/site/apiPackages';
 import {docsVersionOf, latestVersion} from '../../content/site/versions';
 import remarkCodeSample from './index';
 
@@ -37,9 +38,13 @@ it('gives a Snack its files and what it needs, tests left out', async () => {
   expect(page).not.toContain('tests are for us');
 });
 
+/** The release that npm has of what a version documents, by the alias that it is installed under. */
+const installedOf = (version: string) =>
+  apiPackageOf(version).dependency.replace('rnpc-', '');
+
 it.each([
-  ['docs/page.mdx', 'current', 'Hello', '0.2.4'],
-  ['src/pages/page.mdx', latestVersion, 'Hello', latestVersion],
+  ['docs/page.mdx', 'current', 'Hello', installedOf('current')],
+  ['src/pages/page.mdx', latestVersion, 'Hello', installedOf(latestVersion)],
   ['versioned_docs/version-0.2.3/a/page.mdx', '0.2.3', 'Hello', '0.2.3'],
   // npm has no 0.2.2.
   ['versioned_docs/version-0.2.2/a/page.mdx', '0.2.2', 'Good day', '0.2.3'],

@@ -21,7 +21,7 @@ export const cards: Record<CardName, Card> = {
   },
   reference: {
     title: ['API reference'],
-    text: ['Every module, class and function,', 'in six versions.'],
+    text: ['Every module, class and function,', 'in every version.'],
   },
   community: {
     title: ['Community'],

@@ -85,6 +85,11 @@ it.each([
     `${file}:6: <TutorialStrip> needs platforms.`,
   ],
   [
+    'a prop of another type',
+    '<RunInPage of="yolov5" sample="samples/yolov5" ownModel="yes">A</RunInPage>\n',
+    `${file}:6: <RunInPage>: "ownModel" takes a boolean, not a string. Write ownModel={true}.`,
+  ],
+  [
     'a style',
     '<div style={{color: "red"}}>A</div>\n',
     `${file}:6: <div> has a style attribute, which the Content-Security-Policy forbids.`,

@@ -1,9 +1,9 @@
-import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {readReleases} from '../../content/releases/readReleases';
 import {checkNumber, checkRelease, remedyWithoutPackage} from './checkVersion';
+import {copyReleases, writeRelease as writeReleaseIn} from './testing/releases';
 
 let project = '';
 
@@ -12,11 +12,7 @@ function write(file: string, text: string): void {
 }
 
 function writeRelease(version: string, changed: object): void {
-  const newest = readFileSync('content/releases/0.2.4.json', 'utf8');
-  write(
-    `content/releases/${version}.json`,
-    JSON.stringify({...(JSON.parse(newest) as object), ...changed}),
-  );
+  writeReleaseIn(project, version, changed);
 }
 
 function checkVersion(version: string): void {
@@ -26,9 +22,7 @@ function checkVersion(version: string): void {
 
 beforeEach(() => {
   project = temporaryFolder();
-  cpSync('content/releases', path.join(project, 'content/releases'), {
-    recursive: true,
-  });
+  copyReleases(project);
   write('versions.json', '["0.2.4", "0.2.3"]');
   write('docs/install.mdx', 'A\nnpm install react-native-pytorch-core@0.2.5\n');
   writeRelease('0.2.5', {});
@@ -110,5 +104,14 @@ it('names pages that install another release, before they are copied', () => {
   writeRelease('0.2.5', {closest: '0.2.4'});
   expect(() => checkVersion('0.2.5')).toThrow(
     'docs/install.mdx:2: installs 0.2.5. Write 0.2.4 before the pages are copied.',
+  );
+});
+
+it('names shared passages that install another release, which the pages show', () => {
+  write('docs/app.mdx', 'A\n\n<Shared of="app" />\n');
+  write('content/shared/app.mdx', 'npm i react-native-pytorch-core@0.2.4\n');
+  write('content/shared/old.mdx', 'npm i react-native-pytorch-core@0.2.0\n');
+  expect(() => checkVersion('0.2.5')).toThrow(
+    /^content\/shared\/app\.mdx:1: installs 0\.2\.4\. Write 0\.2\.5 before the pages are copied\. A version that must not install it needs a passage of its own\.$/,
   );
 });

@@ -6,6 +6,10 @@ import {
   readReleases,
   releasesFolder,
 } from '../../content/releases/readReleases';
+import {
+  sharedFolder,
+  sharedNames,
+} from '../../plugins/shared-text/includeShared';
 
 type Releases = ReturnType<typeof readReleases>;
 
@@ -43,27 +47,40 @@ export function remedyWithoutPackage(
     : `${lacks}, which says what the release is:\n${exampleOf(releases, newest)}`;
 }
 
-/** Lines of the pages that are about to be frozen and that install another release. */
-function otherInstalls(project: string, installed: string): string[] {
-  const pattern = new RegExp(`${brand.packageName}@(\\d+\\.\\d+\\.\\d+)`);
-  return readdirSync(path.join(project, 'docs'), {
+/** The pages that are about to be frozen, and the passages that they share with others. */
+function frozenFiles(project: string): string[] {
+  const pages = readdirSync(path.join(project, 'docs'), {
     recursive: true,
     encoding: 'utf8',
   })
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('api'))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(path.join(project, 'docs', file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => {
-          const [, found = installed] = pattern.exec(line) ?? [];
-          return found === installed
-            ? []
-            : [
-                `docs/${file}:${index + 1}: installs ${found}. Write ${installed} before the pages are copied.`,
-              ];
-        }),
-    );
+    .map((file) => `docs/${file}`);
+  const passages = pages.flatMap((file) =>
+    sharedNames(readFileSync(path.join(project, file), 'utf8')).map(
+      (name) => `${sharedFolder}/${name}.mdx`,
+    ),
+  );
+  return [...new Set([...pages.sort(), ...passages.sort()])];
+}
+
+/** Lines of the pages that are about to be frozen and that install another release. */
+function otherInstalls(project: string, installed: string): string[] {
+  const pattern = new RegExp(`${brand.packageName}@(\\d+\\.\\d+\\.\\d+)`);
+  return frozenFiles(project).flatMap((file) =>
+    readFileSync(path.join(project, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [, found = installed] = pattern.exec(line) ?? [];
+        const shared = file.startsWith('docs/')
+          ? ''
+          : ' A version that must not install it needs a passage of its own.';
+        return found === installed
+          ? []
+          : [
+              `${file}:${index + 1}: installs ${found}. Write ${installed} before the pages are copied.${shared}`,
+            ];
+      }),
+  );
 }
 
 /** Says why a number can't be cut, whatever its release is. */

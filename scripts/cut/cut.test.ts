@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {chmodSync, cpSync, readFileSync} from 'node:fs';
+import {chmodSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {temporaryFolder, writeWithFolders} from 'test-utils';
+import {copyReleases} from './testing/releases';
 
 const program = path.resolve('scripts/cut/index.ts');
 const tsx = path.resolve('node_modules/.bin/tsx');
@@ -25,14 +26,13 @@ function cut(status: number, ...versions: readonly string[]): string {
 
 beforeEach(() => {
   project = temporaryFolder();
-  for (const file of ['content/releases', 'package.json']) {
-    cpSync(file, path.join(project, file), {recursive: true});
-  }
-  // The packages that are named there count as installed.
-  const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  for (const name of Object.keys(dependencies)) {
+  copyReleases(project);
+  const installed = {'rnpc-0.2.3': '0.2.3', 'rnpc-0.2.4': '0.2.4'};
+  writeWithFolders(
+    path.join(project, 'package.json'),
+    JSON.stringify({dependencies: installed}),
+  );
+  for (const name of Object.keys(installed)) {
     writeWithFolders(path.join(project, 'node_modules', name, '.keep'), '');
   }
   writeWithFolders(path.join(project, 'versions.json'), '["0.2.4"]');

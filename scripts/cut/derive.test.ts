@@ -3,6 +3,7 @@ import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {temporaryFolder, writeWithFolders} from 'test-utils';
 import {derive} from './derive';
+import {copyReleases, writeRelease as writeReleaseIn} from './testing/releases';
 
 const plain = (text: string) => text.replace(/,(?=\s*[\])}])|\s/g, '');
 
@@ -20,24 +21,22 @@ function derived(file: string): string {
 }
 
 function writeRelease(version: string, changed: object): void {
-  const newest = readFileSync('content/releases/0.2.4.json', 'utf8');
-  writeWithFolders(
-    path.join(project, `content/releases/${version}.json`),
-    JSON.stringify({...(JSON.parse(newest) as object), ...changed}),
-  );
+  writeReleaseIn(project, version, changed);
 }
 
 beforeEach(() => {
   project = temporaryFolder();
   for (const file of [
-    'versions.json',
-    'content/releases',
     'i18n/en/code.json',
     'packages/torchlive-web/native/release.ts',
     'packages/torchlive-web/conformance/binding/packages.py',
+    'packages/torchlive-web/package.json',
+    'package-lock.json',
   ]) {
-    cpSync(file, path.join(project, file), {recursive: true});
+    cpSync(file, path.join(project, file));
   }
+  copyReleases(project);
+  writeWithFolders(path.join(project, 'versions.json'), '["0.2.3"]');
 });
 
 it('a new release comes first, with the fields that it has', () => {
@@ -62,6 +61,20 @@ it('the runtime and its golden files know it, published or not', () => {
   expect(derived(runtime)).toContain("'0.2.5': '0.2.4'};");
   expect(derived(goldens)).not.toContain('0.2.5');
 });
+
+it.each(['packages/torchlive-web/package.json', 'package-lock.json'])(
+  'npm installs our package beside it, which %s says, once it is published',
+  (file) => {
+    writeRelease('0.2.10', {});
+    expect(derived(file)).toContain(
+      '"react-native-pytorch-core": ">=0.2.0 <=0.2.10"',
+    );
+    writeRelease('0.2.10', {closest: '0.2.4'});
+    expect(derived(file)).toContain(
+      '"react-native-pytorch-core": ">=0.2.0 <=0.2.4"',
+    );
+  },
+);
 
 it('the banners say which release is the newest and since when, and to install it only while the latest docs are of an older one', () => {
   const messages = 'i18n/en/code.json';

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brand} from '../../content/site/brand';
 import {monthNames} from '../../content/data/monthNames';
 import {
   readReleases,
@@ -114,6 +115,23 @@ function writeRuntimeReleases(
   );
 }
 
+/** The newest release that npm has, in what our package says of releases that it works with. */
+function writePeerRange(
+  file: string,
+  source: string,
+  releases: Releases,
+): string {
+  const [newest = ''] = [...releases].flatMap(([version, {closest}]) =>
+    closest === undefined ? [version] : [],
+  );
+  return replaceOnce(
+    file,
+    source,
+    new RegExp(`(?<="${brand.packageName}": ">=[\\d.]+ <=)[\\d.]+(?=")`),
+    newest,
+  );
+}
+
 /** The published releases that have tensors. */
 function writePythonReleases(
   file: string,
@@ -143,6 +161,8 @@ export function derive(project: string): ReadonlyMap<string, string> {
   const messages = 'i18n/en/code.json';
   const runtime = 'packages/torchlive-web/native/release.ts';
   const goldens = 'packages/torchlive-web/conformance/binding/packages.py';
+  const manifest = 'packages/torchlive-web/package.json';
+  const lock = 'package-lock.json';
   return new Map([
     [
       'content/releases/names.json',
@@ -152,5 +172,7 @@ export function derive(project: string): ReadonlyMap<string, string> {
     [messages, writeMessages(messages, read(messages), releases, latest)],
     [runtime, writeRuntimeReleases(runtime, read(runtime), releases)],
     [goldens, writePythonReleases(goldens, read(goldens), releases)],
+    [manifest, writePeerRange(manifest, read(manifest), releases)],
+    [lock, writePeerRange(lock, read(lock), releases)],
   ]);
 }

@@ -1,3 +1,4 @@
+import releaseNames from '../../content/releases/names.json';
 import {helpPages} from '../../content/site/help';
 import {expect, test} from './fixtures';
 import {menuOf, openMenu} from './mobileMenu';
@@ -111,11 +112,13 @@ test('messages are cards that can be filtered and copied, and a link to one that
     /^Could not find tools\.jar/,
   );
 
+  const first = releaseNames.indexOf('0.2.1');
+  const fromThatOn = releaseNames.slice(0, first + 1).reverse();
   const ownCard = cards.filter({has: page.locator('#jsi-module-not-found')});
   await field.fill('PlayTorchJSIModule not found');
   await expect(
     ownCard.getByRole('list', {name: 'Versions'}).getByRole('listitem'),
-  ).toHaveText(['0.2.1', '0.2.2', '0.2.3', '0.2.4']);
+  ).toHaveText(fromThatOn);
   await expect(ownCard.getByRole('term')).toHaveText(['Cause', 'Fix']);
   await page.evaluate(() => location.assign('#tools%2Djar'));
   await expect(page.locator('#tools-jar')).toBeInViewport();

@@ -14,8 +14,10 @@ describe('correct', () => {
     );
   });
 
-  it('refuses to move lines', () => {
-    const list = [{module: 'lid', from: 'one', to: 'one\ntwo'}];
-    expect(() => correct('lid.ts', 'one', list)).toThrow('number of lines');
+  it('refuses to move lines, and says where the correction is', () => {
+    const wrong = {module: 'lid', from: 'one', to: 'one\ntwo', file: 'a.ts'};
+    expect(() => correct('lid.ts', 'one', [wrong])).toThrow(
+      'a.ts: the correction of "one" in lid.ts changes the number of lines.',
+    );
   });
 });

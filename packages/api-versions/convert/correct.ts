@@ -6,6 +6,8 @@ export type Correction = {
   from: string;
   /** The corrected text; must have as many lines, because pages link to lines of the source. */
   to: string;
+  /** The file that it is written in, which messages name. */
+  file?: string;
   /** Code that makes the text correct; files that contain it are left alone. */
   unless?: string;
 };
@@ -13,11 +15,11 @@ export type Correction = {
 function apply(
   file: string,
   text: string,
-  {from, to, unless}: Correction,
+  {from, to, unless, file: writtenIn = 'corrections'}: Correction,
 ): string {
   if (from.split('\n').length !== to.split('\n').length) {
     throw new Error(
-      `corrections: the one of "${from}" in ${file} changes the number of lines. Keep it the same, or links to the source point to wrong lines.`,
+      `${writtenIn}: the correction of "${from}" in ${file} changes the number of lines. Keep it the same, or links to the source point to wrong lines.`,
     );
   }
   return unless !== undefined && text.includes(unless)

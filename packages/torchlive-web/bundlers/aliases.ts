@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {newestRelease} from '../native/release';
 
 const here = fileURLToPath(import.meta.url);
 
@@ -86,7 +87,7 @@ export function findPackages(root: string): Packages {
   const core = findPackage(root, 'react-native-pytorch-core');
   if (core === undefined) {
     throw new Error(
-      `torchlive-web: ${root} has no react-native-pytorch-core. Install it: npm install react-native-pytorch-core@0.2.4`,
+      `torchlive-web: ${root} has no react-native-pytorch-core. Install it: npm install react-native-pytorch-core@${newestRelease}`,
     );
   }
   for (const name of [web, 'react-native']) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {temporaryFolder} from 'test-utils';
 import {expect, it} from 'vitest';
 import withTorchlive from '../metro';
+import {newestRelease} from '../native/release';
 import torchlive from '../vite';
 import {aliases, findPackages, ownFolder, unknownModule} from './aliases';
 
@@ -34,7 +35,7 @@ it('finds React Native for Web under either name', () => {
 });
 
 it.each([
-  [{}, 'npm install react-native-pytorch-core@0.2.4'],
+  [{}, `npm install react-native-pytorch-core@${newestRelease}`],
   [core, 'npm install react-native@npm:react-native-web'],
   [
     {...core, 'react-native': 'react-native'},

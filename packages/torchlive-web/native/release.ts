@@ -17,6 +17,9 @@ const unpublished: Partial<Record<Release, Release>> = {'0.2.2': '0.2.3'};
 /** Releases that npm has, oldest first. */
 export const releases = tags.filter((tag) => !(tag in unpublished));
 
+/** The newest of them. */
+export const newestRelease: Release = releases.at(-1) ?? tags[0];
+
 /** The package that a release's JavaScript comes from. */
 export function packageOf(release: Release): Release {
   return unpublished[release] ?? release;

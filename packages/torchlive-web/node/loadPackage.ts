@@ -3,7 +3,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createPhone, type Phone} from '../native/createPhone';
 import type {Host} from '../native/host';
-import {isRelease, packageOf, type Release} from '../native/release';
+import {
+  isRelease,
+  newestRelease,
+  packageOf,
+  type Release,
+} from '../native/release';
 import {linkPackage, packageName, type Require} from '../program/linkPackage';
 import {evaluate} from './evaluate';
 import {readAsset} from './readAsset';
@@ -39,7 +44,7 @@ function versionOf(manifest: string): string {
 /** The release that the project has installed; the newest if it has none. */
 export function installedRelease(): Release {
   const manifest = manifestOf(packageName);
-  const version = manifest === undefined ? '0.2.4' : versionOf(manifest);
+  const version = manifest === undefined ? newestRelease : versionOf(manifest);
   if (!isRelease(version)) {
     throw new Error(
       `${packageName} ${version} is not a release that is known.`,

@@ -2,7 +2,7 @@ import manifest from 'react-native-pytorch-core/package.json';
 import {View} from 'react-native-web';
 import {createPhone} from '../native/createPhone';
 import {installPhone} from '../native/installPhone';
-import {isRelease, type Release} from '../native/release';
+import {isRelease, newestRelease, type Release} from '../native/release';
 import {createViews} from '../native/views/createViews';
 import {createDeviceHost} from './createDeviceHost';
 import {startModels} from './startModels';
@@ -12,7 +12,7 @@ function findRelease(): Release {
   const {version} = manifest;
   if (!isRelease(version)) {
     throw new Error(
-      `torchlive-web knows react-native-pytorch-core 0.2.0 to 0.2.4, not ${version}.`,
+      `torchlive-web knows react-native-pytorch-core 0.2.0 to ${newestRelease}, not ${version}.`,
     );
   }
   return version;

@@ -4,14 +4,16 @@ import {versionsBetween} from './versionsBetween';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Oldest version that shows a message; every version does without it. */
+  /** Oldest version that shows a message, if an older one does not. */
   first?: string;
-  /** Newest one, if it is another. */
+  /** Newest version that shows it, if a later one does not. */
   last?: string;
 };
 
-/** All versions, oldest first. */
-const all = docsVersions.map(({packageVersion}) => packageVersion).reverse();
+/** All versions, oldest first; `next` may document the release of the latest. */
+const all = [
+  ...new Set(docsVersions.map(({packageVersion}) => packageVersion)),
+].reverse();
 
 /** The versions that show a message, each as a chip. */
 export default function SeenIn({first, last}: Props): ReactNode {

@@ -1,15 +1,11 @@
-/** The versions from one to another, both included; all without a first, one without a last. */
+/** The versions from one to another, both included; the oldest or the newest where one is left out. */
 export function versionsBetween(
   all: readonly string[],
-  first?: string,
-  last = first,
+  first = all[0],
+  last = all.at(-1),
 ): readonly string[] {
-  if (first === undefined || last === undefined) {
-    return all;
-  }
-  const from = all.indexOf(first);
-  const to = all.indexOf(last);
-  if (from === -1 || to < from) {
+  const [from, to] = [first, last].map((version = '') => all.indexOf(version));
+  if (from === undefined || to === undefined || from < 0 || to < from) {
     throw new Error(
       `There are no versions ${first} to ${last}. Known are ${all.join(', ')}.`,
     );

@@ -70,7 +70,7 @@ function publish(version: string, from: string): void {
   });
 }
 
-/** Describes a release, and writes its name into the pages of docs/. */
+/** Describes a release, and writes its name into the pages of docs/ and the passages that they show. */
 function describe(version: string, from: string): void {
   cpSync(
     inCopy(`content/releases/${from}.json`),
@@ -85,12 +85,14 @@ function describe(version: string, from: string): void {
       changes: [],
     });
   });
-  for (const file of readdirSync(inCopy('docs'), {
-    recursive: true,
-    encoding: 'utf8',
-  }).filter((name) => name.endsWith('.mdx'))) {
-    const page = read(`docs/${file}`);
-    writeFileSync(inCopy(`docs/${file}`), page.replaceAll(from, version));
+  for (const folder of ['docs', 'content/shared']) {
+    for (const name of readdirSync(inCopy(folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter((each) => each.endsWith('.mdx'))) {
+      const file = path.join(folder, name);
+      writeFileSync(inCopy(file), read(file).replaceAll(from, version));
+    }
   }
 }
 
