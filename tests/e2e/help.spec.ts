@@ -136,21 +136,24 @@ test('the banner of an old version leads to the same place in the latest', async
   const tensor = 'api/core/interfaces/torchlive_torch.tensor/';
   await openPage(page, `/docs/0.2.0/${tensor}#squeeze`);
   const link = page.getByRole('link', {name: 'latest version'});
-  // Once the page there is known to have it.
   await expect(link).toHaveAttribute('href', `/docs/${tensor}#squeeze`);
   await link.click();
   await expect(page).toHaveURL(`/docs/${tensor}#squeeze`);
   await expect(page.locator('#squeeze')).toBeInViewport();
 });
 
-test('and without a place that the latest does not have', async ({page}) => {
-  const start = 'tutorials/get-started/';
-  await openPage(page, `/docs/0.1/${start}#make-a-place-for-demos`);
-  await expect(page.locator('#make-a-place-for-demos')).toBeInViewport();
-  // The tutorial links to the latest version too.
-  const link = page
-    .getByRole('alert')
-    .getByRole('link', {name: 'latest version'});
+test('and where the latest lacks it, the page says so', async ({page}) => {
+  const model = 'api/core/interfaces/mobilemodelmodule.mobilemodel/';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, `/docs/0.2.1/${model}#preload`);
+  const banner = page.locator('.theme-doc-version-banner');
+  const link = banner.getByRole('link', {name: 'latest version'});
+  await expect(link).toHaveAttribute('href', `/docs/${model}#preload`);
   await page.waitForLoadState('networkidle');
-  await expect(link).toHaveAttribute('href', `/docs/${start}`);
+  expect(asked).not.toContain(`/docs/${model}`);
+  await link.click();
+  await expect(
+    page.getByRole('alert').filter({hasText: 'preload was removed in'}),
+  ).toBeInViewport();
 });

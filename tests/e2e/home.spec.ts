@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {filesWith} from './lab/filesOf';
 import {openPage} from './openPage';
+import {paintAll} from './paintAll';
 
 type Stroke = readonly (readonly [x: number, y: number])[];
 
@@ -204,3 +205,18 @@ test('loads nothing of the demo before it is near', async ({page}) => {
   await expect(demo).toHaveAttribute('data-stage', 'ready');
   expect(ofDemo()).toEqual([...code, expect.stringMatching(/\.bin$/)]);
 });
+
+for (const width of [390, 1440]) {
+  test(`is about as high before it is read as after, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, '/');
+    const height = () =>
+      page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await paintAll(page);
+    await expect.poll(height).not.toBe(before);
+    expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.05);
+  });
+}

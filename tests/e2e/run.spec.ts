@@ -62,6 +62,18 @@ async function run(member: Locator, output: string | RegExp) {
   await expect(member.getByRole('log')).toContainText(output);
 }
 
+/** What is below code: its output, and then the buttons. */
+async function expectOutputBelowCode(place: Locator | Page, code: Locator) {
+  const box = async (part: Locator) => {
+    const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
+    return {top: y, bottom: y + height};
+  };
+  const output = await box(place.getByRole('log'));
+  const reset = await box(place.getByRole('button', {name: 'Reset'}));
+  expect(output.top - (await box(code)).bottom).toBeLessThan(32);
+  expect(reset.top).toBeGreaterThan(output.bottom);
+}
+
 /** Opens a page, and by a link of its menu another one. */
 async function openTwoPages(page: Page, first: string, second: string) {
   await openPage(page, first);
@@ -107,6 +119,7 @@ test('Run shows what an example prints, and nothing is loaded before', async ({
   });
   expect(run.bytes, run.loaded.join('\n')).toBeLessThanOrEqual(51_500);
   await expect(add.getByRole('button', {name: 'Run'})).toBeFocused();
+  await expectOutputBelowCode(add, add.locator('figure'));
   await expect(add.locator('.line').nth(2)).toHaveAttribute(
     'data-tensor',
     'int32 [2]',
@@ -165,6 +178,7 @@ test('the console keeps what is typed, completes names, runs by keys, shares a l
   await page.keyboard.press('ControlOrMeta+Enter');
   const output = page.getByRole('log');
   await expect(output).toContainText('float32 [2, 2]');
+  await expectOutputBelowCode(page, code);
   await expect(output).toContainText('[ CPUFloatType{2,2} ]');
   await expect(page.locator('iframe')).toHaveAttribute('title', /\S/);
   expect(await findViolations(page)).toEqual([]);

@@ -24,7 +24,7 @@ function describeClasses(scores: Tensor, labels: readonly string[]): string[] {
   return count === labels.length
     ? bestClasses(scores, labels)
     : [
-        `The model gives ${count.toLocaleString('en-US')} scores, but the label file has ${labels.length.toLocaleString('en-US')} names: those that the app shows are not the model’s own.`,
+        `The model gives ${count.toLocaleString('en-US')} scores, but the label file has ${labels.length.toLocaleString('en-US')} names, which are not the model’s own.`,
         ...bestClasses(scores, []),
       ];
 }

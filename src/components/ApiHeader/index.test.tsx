@@ -48,6 +48,20 @@ describe('ApiHeader', () => {
     expect(screen.queryByText(/doesn’t export/)).toBeNull();
   });
 
+  it('says once that a symbol is new', () => {
+    render(
+      <ApiHeader
+        kind="interface"
+        name="Tensor"
+        versions={versions}
+        since="0.2.3"
+        isNew
+      />,
+    );
+    expect(screen.getByText('new in 0.2.3')).toBeDefined();
+    expect(screen.getByText(/^Available/).textContent).toBe('Available in');
+  });
+
   it('links each version and marks the current one', () => {
     render(<ApiHeader kind="interface" name="Tensor" versions={versions} />);
     expect(

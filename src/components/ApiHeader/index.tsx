@@ -71,7 +71,11 @@ export default function ApiHeader({
           )}
         </div>
         <ImportLine name={name} {...access} />
-        <Availability name={name} versions={versions} since={since} />
+        <Availability
+          name={name}
+          versions={versions}
+          since={isNew ? undefined : since}
+        />
       </div>
       {hasContents && <DocContents />}
     </header>

@@ -5,21 +5,20 @@ import {
   useDocsVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useHistorySelector} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {brand} from '@site/content/site/brand';
 import type {Props} from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
-import {useHashIn} from './useHashIn';
 import {useVersionPath} from './useVersionPath';
 
 function Banner({className}: Props): ReactNode {
   const {banner, label} = useDocsVersion();
   const latest = useLatestVersion(undefined);
   const versionPath = useVersionPath();
-  const {path} = versionPath(latest);
-  const hash = useHashIn(path);
+  const {path, isSamePage} = versionPath(latest);
+  const hash = useHistorySelector(({location}) => location.hash);
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const names = {siteTitle: brand.name, versionLabel: <b>{label}</b>};
   return (
@@ -61,7 +60,7 @@ function Banner({className}: Props): ReactNode {
             latestVersionLink: (
               <b>
                 <Link
-                  to={path + hash}
+                  to={isSamePage ? path + hash : path}
                   onClick={() => savePreferredVersionName(latest.name)}
                 >
                   latest version

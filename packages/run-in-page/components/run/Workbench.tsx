@@ -242,6 +242,17 @@ export default function Workbench({
           )}
         </div>
       )}
+      <div ref={frameParent} className={styles.frame} />
+      {isConsole ? (
+        <section className={styles.pane} aria-label="What it prints">
+          {state.status === 'idle' && (
+            <p className={styles.status}>What your code prints appears here.</p>
+          )}
+          <Output state={state} />
+        </section>
+      ) : (
+        <Output state={state} />
+      )}
       <div className={styles.bar}>
         <SmallButton
           disabled={code === example.code && state.status === 'idle'}
@@ -272,17 +283,6 @@ export default function Workbench({
           </span>
         )}
       </div>
-      <div ref={frameParent} className={styles.frame} />
-      {isConsole ? (
-        <section className={styles.pane} aria-label="What it prints">
-          {state.status === 'idle' && (
-            <p className={styles.status}>What your code prints appears here.</p>
-          )}
-          <Output state={state} />
-        </section>
-      ) : (
-        <Output state={state} />
-      )}
     </div>
   );
 }
