@@ -15,6 +15,14 @@ const xml = atomFeed('https://docs.example', [
     behaviour: ['Box: a < b'],
   },
   {
+    version: '1.1',
+    title: '1.1',
+    path: '/1.1/changes/',
+    date: '2022-02-19',
+    groups: [],
+    behaviour: [],
+  },
+  {
     version: '1.0',
     title: '1.0',
     path: '/1.0/changes/',
@@ -47,6 +55,7 @@ it('has an entry for each release, with an id and a link of its own', () => {
     ]),
   ).toEqual([
     ['tag:docs.example,2022-11-20:2.0', 'https://docs.example/changes/'],
+    ['tag:docs.example,2022-02-19:1.1', 'https://docs.example/1.1/changes/'],
     ['tag:docs.example,2022-01-19:1.0', 'https://docs.example/1.0/changes/'],
   ]);
 });
@@ -55,7 +64,15 @@ it('says in HTML with absolute links what a release changed', () => {
   expect(text('entry > content')).toBe(
     '<h2>Added</h2><ul><li><a href="https://docs.example/box/#a">Box&lt;T></a></li></ul><h2>Behavior</h2><ul><li>Box: a &lt; b</li></ul>',
   );
-  expect(feed.querySelectorAll('content')[1]?.textContent).toBe(
+});
+
+it('says of a release without changes whether there is an older one', () => {
+  expect(
+    [...feed.querySelectorAll('content')]
+      .slice(1)
+      .map(({textContent}) => textContent),
+  ).toEqual([
+    '<p>Nothing changed in the API since 1.0.</p>',
     '<p>There is no older version to compare it with.</p>',
-  );
+  ]);
 });

@@ -52,10 +52,13 @@ export function atomFeed(
   entries: readonly FeedEntry[],
 ): string {
   const {hostname} = new URL(siteUrl);
-  const items = entries.map((entry) => {
-    const content =
-      contentOf(entry, siteUrl) ||
-      '<p>There is no older version to compare it with.</p>';
+  const items = entries.map((entry, index) => {
+    const older = entries[index + 1];
+    const unchanged =
+      older === undefined
+        ? 'There is no older version to compare it with.'
+        : `Nothing changed in the API since ${escapeXml(older.version)}.`;
+    const content = contentOf(entry, siteUrl) || `<p>${unchanged}</p>`;
     return `  <entry>
     <id>tag:${hostname},${entry.date}:${escapeXml(entry.version)}</id>
     <title>${escapeXml(entry.title)}</title>
