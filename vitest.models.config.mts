@@ -7,6 +7,7 @@ export default defineConfig({
       'content/models/*.full.ts',
       'packages/lite-interpreter/fuzz.test.ts',
       'packages/lite-interpreter/conformance/sweep.full.ts',
+      'src/components/DigitDemo/network/accuracy.full.ts',
     ],
     provide: {rounds: 80},
     maxWorkers: 1,
