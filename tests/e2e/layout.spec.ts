@@ -409,30 +409,6 @@ test('with wide letters, no item of the navbar covers another', async ({
   expect(sorted.at(-1)?.[1]).toBeLessThanOrEqual(1000);
 });
 
-test('one paragraph at most follows the lead of a page', async ({page}) => {
-  for (const address of [
-    '/troubleshooting/',
-    '/status/',
-    '/compatibility/',
-    '/faq/',
-    '/docs/api/changes/',
-    '/docs/0.1/api/changes/',
-    getStarted,
-  ]) {
-    await openPage(page, address);
-    const paragraphs = await page
-      .locator('main .markdown')
-      .first()
-      .evaluate((text) => {
-        const parts = [...text.children].map(({tagName}) => tagName);
-        const [opening = ''] = parts.join(' ').split(' H2');
-        return opening.match(/\bP\b/g)?.length;
-      });
-    expect(paragraphs, address).toBeGreaterThan(0);
-    expect(paragraphs, address).toBeLessThanOrEqual(2);
-  }
-});
-
 test(
   'headings stand 40 px below what precedes them and 12 px above what follows',
   full,
