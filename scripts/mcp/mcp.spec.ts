@@ -295,15 +295,6 @@ export {name};`,
   });
 });
 
-it('check_code stops code that goes too far, and answers the next call', async () => {
-  const {structured, text} = await call('check_code', {
-    code: 'for (let i = 0; i < 3; i += 1) console.log("x".repeat(5e5));',
-  });
-  expect(structured).toMatchObject({run: {stopped: 'output'}});
-  expect(text).toContain('Stopped: it printed too much.');
-  expect((await call('search', {query: 'tensor'})).isError).toBe(false);
-});
-
 const models = path.resolve('packages/lite-interpreter/conformance');
 
 it('inspect_model tells why a release refuses a model', async () => {
