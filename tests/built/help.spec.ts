@@ -9,7 +9,7 @@ import {
 import {helpPages} from '../../content/site/help';
 import {linksIn, partOf, readBuiltPage} from '../../scripts/lib/readBuiltPage';
 
-const labels = helpPages.map(({label}) => label);
+const labels: readonly string[] = helpPages.map(({label}) => label);
 
 it.each(helpPages)(
   '$to has the menu of Help, is marked in it, and has one title and one main part',
