@@ -331,6 +331,25 @@ test.describe('on a phone', () => {
   });
 
   test(
+    'no page says that code runs in the browser and not on a phone',
+    full,
+    async ({page}) => {
+      for (const address of [
+        '/console/',
+        '/docs/api/core/interfaces/torchlive_torch.tensor/',
+        '/docs/tutorials/snacks/nlp-qa/',
+      ]) {
+        await openPage(page, address);
+        const note = page.getByText(
+          /run in your browser, not on a phone|Runs in your browser, not on a phone/,
+        );
+        await expect(note).toHaveCount(1);
+        await expect(note).toBeHidden();
+      }
+    },
+  );
+
+  test(
     'a long title leaves Copy in the box, and a wide table shows that it scrolls',
     full,
     async ({page}) => {
@@ -463,31 +482,4 @@ test('no row of cards has a hole', full, async ({page}) => {
       }
     }
   }
-});
-
-test.describe('where a finger points', () => {
-  test.use({
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 390, height: 844},
-  });
-
-  test(
-    'no page says that code runs in the browser and not on a phone',
-    full,
-    async ({page}) => {
-      for (const address of [
-        '/console/',
-        '/docs/api/core/interfaces/torchlive_torch.tensor/',
-        '/docs/tutorials/snacks/nlp-qa/',
-      ]) {
-        await openPage(page, address);
-        const note = page.getByText(
-          /run in your browser, not on a phone|Runs in your browser, not on a phone/,
-        );
-        await expect(note).toHaveCount(1);
-        await expect(note).toBeHidden();
-      }
-    },
-  );
 });
