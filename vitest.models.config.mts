@@ -1,10 +1,10 @@
 import {defineConfig} from 'vitest/config';
 
-/** `npm run test:models`: every architecture beside PyTorch, how well the page's own models do, and far more damaged files. */
+/** `npm run test:models`: every architecture beside PyTorch, how well the page's own models do, and far more damaged files, and the whole of `npm run check`. */
 export default defineConfig({
   test: {
     include: [
-      'content/models/*.full.ts',
+      '{content,scripts,src}/**/*.full.ts',
       'packages/lite-interpreter/fuzz.test.ts',
       'packages/lite-interpreter/conformance/sweep.full.ts',
     ],

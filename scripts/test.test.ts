@@ -22,7 +22,7 @@ const lanes = [
     'lint:css',
     'lint:prose',
     'lint:unused',
-    'typecheck',
+    'typecheck:environments',
     'check:imports',
     'check:samples',
     'check:examples',
@@ -83,7 +83,7 @@ it.each([
     'a check that fails',
     {FAIL: 'lint:code'},
     scripts,
-    'code style: 1 failed',
+    'code style and types: 1 failed',
     '17 passed, 1 failed, 0 skipped',
   ],
   [

@@ -10,6 +10,14 @@ import {digestModels, digestPages} from 'api-versions';
 
 const project = mkdtempSync(path.join(tmpdir(), 'test-'));
 
+const digests = () => ({
+  pages: digestPages({...apiOptions, project}),
+  models: digestModels({...apiOptions, project}),
+});
+
+/** Those of the project as it is. */
+let last: ReturnType<typeof digests>;
+
 beforeAll(() => {
   for (const file of [
     'package-lock.json',
@@ -19,13 +27,9 @@ beforeAll(() => {
     cpSync(file, path.join(project, file), {recursive: true});
   }
   linkModules(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  last = digests();
 });
 afterAll(() => rmSync(project, {recursive: true}));
-
-const digests = () => ({
-  pages: digestPages({...apiOptions, project}),
-  models: digestModels({...apiOptions, project}),
-});
 
 it.each([
   // A version was cut; the models are told of it by the values of the configuration.
@@ -44,12 +48,13 @@ it.each([
   // Nothing that a page shows.
   ['content/api/reference.test.ts', {pages: false, models: false}],
 ])('the caches of the reference notice a change of %s', (file, misses) => {
-  const before = digests();
+  const before = last;
   appendFileSync(
     path.join(project, file),
     file.endsWith('.ts') ? 'globalThis.x = 1;' : '\n',
   );
   const after = digests();
+  last = after;
   expect({
     pages: after.pages !== before.pages,
     models: after.models !== before.models,

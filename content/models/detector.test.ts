@@ -1,10 +1,7 @@
 import {expect, it, vi} from 'vitest';
-import type {Tensor} from 'torchlive-web/tensor';
 import {detect, overlap} from './testing/detect';
 import {boxOf, drawScene, type Placed} from './testing/drawScene';
-import {loadStandIn} from './testing/loadStandIn';
 import {thingAt} from './testing/thingAt';
-import {toImageNetInput} from './testing/toImageNetInput';
 import {things} from './things';
 
 // A picture takes a busy machine seconds.
@@ -47,25 +44,6 @@ it.each(scenes.map((placed, index) => [index, placed] as const))(
     }
   },
 );
-
-/** The picture of one thing that the camera of the page films, a quarter of its size. */
-function filmOne(thing: number): Tensor {
-  const placed = [{thing, x: 48, y: 153, size: 175}];
-  return toImageNetInput(drawScene(placed, 270, 480));
-}
-
-it('is sure enough of each thing for an app that asks DETR for 0.7', async () => {
-  const model = await loadStandIn('detr.ptl');
-  const found = await Promise.all(
-    things.map(async ({name, coco}, thing) => {
-      const output = await model.forward([filmOne(thing)]);
-      const {storage} = (output as {pred_logits: Tensor}).pred_logits;
-      // The first query has the surest; without a thing its logit is 0.
-      return {name, probability: 1 / (1 + Math.exp(-Number(storage[coco])))};
-    }),
-  );
-  expect(found.filter(({probability}) => !(probability > 0.7))).toEqual([]);
-});
 
 it('finds nothing where there is nothing', async () => {
   expect(await detect(drawScene([], width, height), 0.3)).toEqual([]);

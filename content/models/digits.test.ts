@@ -33,7 +33,7 @@ it('reads held-out digits as well as training recorded', async () => {
     const file = resolve(`mnist/src/digits/${digit}.json`);
     const {data} = JSON.parse(readFileSync(file, 'utf8')) as {data: number[]};
     const area = side * side;
-    // Training never sees every fifth digit; accuracy.test.ts reads all of them.
+    // Training never sees every fifth digit; accuracy.full.ts reads all of them.
     for (let start = 0; start < data.length; start += 50 * area) {
       const image = data.slice(start, start + area).map(normalize);
       right += Number((await read(image)) === digit);

@@ -399,7 +399,7 @@ describe('the tutorials of the latest version', () => {
     expectUnsure(version, color),
   );
 
-  it('name what live frames show, and keep no memory of 20 frames', async () => {
+  it('name what live frames show, and keep no memory of ten frames', async () => {
     await run('live-camera', version, async (sample) => {
       const module = sample.load('classifyFrame');
       const classify = module.default as Call;
@@ -424,9 +424,9 @@ describe('the tutorials of the latest version', () => {
         return process.memoryUsage();
       }
       const first = await showFrames(5);
-      const last = await showFrames(20);
+      const last = await showFrames(10);
       expect(sample.phone.images.live()).toBe(before);
-      // A frame is 300 kB and its tensors more; 20 that stay would be over 6 MB.
+      // A frame is 300 kB and its tensors more; ten that stay would be over 3 MB.
       expect(last.arrayBuffers - first.arrayBuffers).toBeLessThan(1_000_000);
       expect(last.heapUsed - first.heapUsed).toBeLessThan(5_000_000);
     });

@@ -4,7 +4,7 @@ import {guideQueries} from './guideQueries';
 import {heldOutQueries} from './heldOutQueries';
 import type {LabelledQuery} from './LabelledQuery';
 import {queries} from './queries';
-import {rankOf} from './score';
+import {rankOf, type Ranking} from './score';
 import {statusQueries} from './statusQueries';
 
 type List = {
@@ -39,13 +39,23 @@ function isIndexed(version: string, address: string): boolean {
   );
 }
 
+const rankings = new Map<LabelledQuery, Ranking>();
+
+/** The rank of a query in the index of the last build. */
+export function rankInBuild(query: LabelledQuery): Ranking {
+  const ranking =
+    rankings.get(query) ?? rankOf(builtEngine(query.version), query);
+  rankings.set(query, ranking);
+  return ranking;
+}
+
 /** What the index of the last build does not find; one by one, because a mean hides a query that is lost. */
 export function lostQueries(
   file: string,
 ): readonly {query: string; problem: string}[] {
   const {queries: own = [], deepest = 0, known = []} = lists[file] ?? {};
   const lost = own
-    .map((query) => rankOf(builtEngine(query.version), query))
+    .map(rankInBuild)
     .filter(({rank = Infinity}) => rank > deepest)
     .map(({query: {query, expected, version}, first}) => ({
       query,

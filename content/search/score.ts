@@ -2,7 +2,7 @@ import type {Engine} from 'local-search/engine';
 import type {LabelledQuery} from './LabelledQuery';
 
 /** Rank of the first right hit of a query; undefined if it is not among the first hits. */
-type Ranking = {query: LabelledQuery; rank?: number; first?: string};
+export type Ranking = {query: LabelledQuery; rank?: number; first?: string};
 
 /** Readers do not look further. */
 const depth = 20;

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {requiredPages} from '../testing/requiredPages';
 import {temporaryFolder} from 'test-utils';
 
@@ -15,7 +15,7 @@ writeFileSync('.docusaurus/bundled-modules/site.json', JSON.stringify([process.c
 
 const pages = ['index.html', ...requiredPages];
 
-/** Each case starts several programs. */
+/** It starts several programs. */
 const timeout = 120_000;
 
 let root = '';
@@ -55,35 +55,25 @@ beforeEach(() => {
   }
 });
 
-describe('npm run build', () => {
-  it.each<[string, () => void, ...string[]]>([
-    [
-      'the API reference fails',
-      () => write('scripts/generate-api.ts', 'process.exit(4);'),
-      '[1/9] generate the API reference failed.\nnpm run generate:api: ended with exit code 4.',
-    ],
-    [
-      'a page has a style attribute, and a listed script is nowhere',
-      () => write('site/index.html', '<p style="color: red">'),
+// runSteps.test.ts has steps that fail earlier.
+it(
+  'a build that fails leaves the one before it in place, and says what is wrong',
+  {timeout},
+  () => {
+    write('site/index.html', '<p style="color: red">');
+    const {status, stderr} = build();
+    for (const message of [
       '[8/9] check the HTML failed.\nbuild/index.html: <p> has a style attribute.',
       'config/serving/inlineScripts.ts: no page contains the script',
-    ],
-  ])(
-    'leaves the build before it in place when %s',
-    {timeout},
-    (_case, breakIt, ...messages) => {
-      breakIt();
-      const {status, stderr} = build();
-      for (const message of messages) {
-        expect(stderr).toContain(message);
-      }
-      expect(status).toBe(1);
-      for (const file of ['build/index.html', 'deploy/fingerprint']) {
-        expect(readFileSync(path.join(root, file), 'utf8')).toBe(
-          'an earlier build',
-        );
-      }
-      expect(existsSync(path.join(root, '.docusaurus', 'staging'))).toBe(false);
-    },
-  );
-});
+    ]) {
+      expect(stderr).toContain(message);
+    }
+    expect(status).toBe(1);
+    for (const file of ['build/index.html', 'deploy/fingerprint']) {
+      expect(readFileSync(path.join(root, file), 'utf8')).toBe(
+        'an earlier build',
+      );
+    }
+    expect(existsSync(path.join(root, '.docusaurus', 'staging'))).toBe(false);
+  },
+);

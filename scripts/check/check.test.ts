@@ -32,7 +32,7 @@ it.each([
   [
     'YAML',
     '---\ntitle: A page: about\n---\n',
-    `${file}:2: the front matter is no YAML: bad indentation of a mapping entry.`,
+    `${file}:2: the front matter is no YAML: bad indentation of a mapping entry. Put a text with a colon into quotes.`,
   ],
   [
     'quotes that nothing closes',
@@ -57,12 +57,12 @@ it.each([
   [
     'an import',
     "import Tabs from '@theme/Tabs';\n",
-    `${file}:6: a page imports and exports nothing.`,
+    `${file}:6: a page imports and exports nothing. Take the line out; components are registered in config/pageComponents.ts.`,
   ],
   [
     'a heading without an id',
     '## Run the model\n',
-    `${file}:6: the heading has no written id`,
+    `${file}:6: the heading has no written id, so links to it break when it is reworded. Add one: ## Run the model {/* #run-the-model */}.`,
   ],
   [
     'an id twice',
@@ -72,7 +72,7 @@ it.each([
   [
     'an unknown component',
     '<Stepz>A</Stepz>\n',
-    `${file}:6: <Stepz> is not registered.`,
+    `${file}:6: <Stepz> is not registered. Add it to config/pageComponents.ts.`,
   ],
   [
     'an unknown prop',
@@ -92,7 +92,7 @@ it.each([
   [
     'a style',
     '<div style={{color: "red"}}>A</div>\n',
-    `${file}:6: <div> has a style attribute, which the Content-Security-Policy forbids.`,
+    `${file}:6: <div> has a style attribute, which the Content-Security-Policy forbids. Write a component with a CSS module, or use a class of Infima.`,
   ],
   [
     'a box that is none',
@@ -111,9 +111,14 @@ it.each([
   ],
   ['a fence without a language', '```\nlet a;\n```\n', `${file}:6: `],
   [
+    'a fence without an end',
+    '```tsx\nlet a;\n',
+    `${file}:6: the fence has no end, so the rest of the page is code. Close it with \`\`\`.`,
+  ],
+  [
     'a sample that is not there',
     '```tsx file=samples/clasify/App.tsx\n```\n',
-    `${file}:6: no sample "samples/clasify/App.tsx".`,
+    `${file}:6: no sample "samples/clasify/App.tsx". Put it in "content/samples/".`,
   ],
   ['wrong MDX', 'A\n\n<div>\n', `${file}:`],
   [

@@ -23,11 +23,11 @@ export const lanes = [
   ],
   [
     {name: 'format', script: 'format:check'},
-    {name: 'code style', script: 'lint:code'},
+    {name: 'code style and types', script: 'lint:code'},
     {name: 'style sheets', script: 'lint:css'},
     {name: 'prose', script: 'lint:prose'},
     {name: 'unused code', script: 'lint:unused'},
-    {name: 'types', script: 'typecheck'},
+    {name: 'types by environment', script: 'typecheck:environments'},
     {name: 'imports', script: 'check:imports'},
     {name: 'samples', script: 'check:samples'},
     {name: 'examples', script: 'check:examples'},

@@ -218,11 +218,17 @@ const product = `import {torch} from 'react-native-pytorch-core';
 const x = torch.tensor([[1, 2], [3, 4]]);
 console.log(x.matmul(x).shape);`;
 
-it('check_code finds correct code correct, and runs it', async () => {
-  const {text, structured} = await call('check_code', {code: product});
+it('check_code finds correct code correct, with what is "any" on purpose, and runs it', async () => {
+  const {text, structured} = await call('check_code', {
+    code: `${product}
+const o: any = {a: 1};
+const data = JSON.parse('{}');
+Promise.resolve(1).catch(e => console.log(e.message));
+console.log(o.a, data.b);`,
+  });
   expect(structured).toMatchObject({
     types: [],
-    run: {printed: ['[2, 2]'], rejected: []},
+    run: {printed: ['[2, 2]', '1 undefined'], rejected: []},
   });
   expect(text).toContain(`Types: correct in ${latestVersion}.`);
 });
@@ -252,16 +258,6 @@ it('check_code knows globals without an import, and ignores what would silence t
     types: [{line: 4, message: expect.stringContaining('TS2322') as string}],
     run: {printed: ['2']},
   });
-});
-
-it('check_code accepts what is "any" on purpose', async () => {
-  const {structured} = await call('check_code', {
-    code: `const o: any = {a: 1};
-const data = JSON.parse('{}');
-Promise.resolve(1).catch(e => console.log(e.message));
-console.log(o.a, data.b);`,
-  });
-  expect(structured).toMatchObject({types: [], run: {rejected: []}});
 });
 
 it('check_code tells where code does not parse', async () => {
@@ -297,15 +293,6 @@ export {name};`,
       {line: 2, message: expect.stringContaining('Cannot find') as string},
     ],
   });
-});
-
-it('check_code stops code that goes too far, and answers the next call', async () => {
-  const {structured, text} = await call('check_code', {
-    code: 'for (let i = 0; i < 3; i += 1) console.log("x".repeat(5e5));',
-  });
-  expect(structured).toMatchObject({run: {stopped: 'output'}});
-  expect(text).toContain('Stopped: it printed too much.');
-  expect((await call('search', {query: 'tensor'})).isError).toBe(false);
 });
 
 const models = path.resolve('packages/lite-interpreter/conformance');

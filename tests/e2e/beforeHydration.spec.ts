@@ -280,7 +280,7 @@ const firstControls = [
 ] as const;
 
 for (const [taps, details] of [
-  [10, {}],
+  [5, {}],
   [100, full],
 ] as const) {
   test(

@@ -1,31 +1,7 @@
 import releaseNames from '../../content/releases/names.json';
-import {helpPages} from '../../content/site/help';
 import {expect, test} from './fixtures';
 import {menuOf, openMenu} from './mobileMenu';
 import {openPage} from './openPage';
-
-test('the pages of Help have a menu of their own, and the footer lists them', async ({
-  page,
-}) => {
-  for (const {to} of helpPages) {
-    await openPage(page, to);
-    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(menu.getByRole('link')).toHaveText(
-      helpPages.map(({label}) => label),
-    );
-    await expect(menu.locator('[aria-current="page"]')).toHaveAttribute(
-      'href',
-      to,
-    );
-    await expect(page.locator('main')).toHaveCount(1);
-    await expect(page.locator('h1')).toHaveCount(1);
-  }
-  for (const {label} of helpPages) {
-    await expect(
-      page.locator('.footer').getByRole('link', {name: label, exact: true}),
-    ).toHaveCount(1);
-  }
-});
 
 test('an example keeps the menu of Help, which leads back to all examples', async ({
   page,

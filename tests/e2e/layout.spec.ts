@@ -331,6 +331,25 @@ test.describe('on a phone', () => {
   });
 
   test(
+    'no page says that code runs in the browser and not on a phone',
+    full,
+    async ({page}) => {
+      for (const address of [
+        '/console/',
+        '/docs/api/core/interfaces/torchlive_torch.tensor/',
+        '/docs/tutorials/snacks/nlp-qa/',
+      ]) {
+        await openPage(page, address);
+        const note = page.getByText(
+          /run in your browser, not on a phone|Runs in your browser, not on a phone/,
+        );
+        await expect(note).toHaveCount(1);
+        await expect(note).toBeHidden();
+      }
+    },
+  );
+
+  test(
     'a long title leaves Copy in the box, and a wide table shows that it scrolls',
     full,
     async ({page}) => {
@@ -409,30 +428,6 @@ test('with wide letters, no item of the navbar covers another', async ({
   expect(sorted.at(-1)?.[1]).toBeLessThanOrEqual(1000);
 });
 
-test('one paragraph at most follows the lead of a page', async ({page}) => {
-  for (const address of [
-    '/troubleshooting/',
-    '/status/',
-    '/compatibility/',
-    '/faq/',
-    '/docs/api/changes/',
-    '/docs/0.1/api/changes/',
-    getStarted,
-  ]) {
-    await openPage(page, address);
-    const paragraphs = await page
-      .locator('main .markdown')
-      .first()
-      .evaluate((text) => {
-        const parts = [...text.children].map(({tagName}) => tagName);
-        const [opening = ''] = parts.join(' ').split(' H2');
-        return opening.match(/\bP\b/g)?.length;
-      });
-    expect(paragraphs, address).toBeGreaterThan(0);
-    expect(paragraphs, address).toBeLessThanOrEqual(2);
-  }
-});
-
 test(
   'headings stand 40 px below what precedes them and 12 px above what follows',
   full,
@@ -487,31 +482,4 @@ test('no row of cards has a hole', full, async ({page}) => {
       }
     }
   }
-});
-
-test.describe('where a finger points', () => {
-  test.use({
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 390, height: 844},
-  });
-
-  test(
-    'no page says that code runs in the browser and not on a phone',
-    full,
-    async ({page}) => {
-      for (const address of [
-        '/console/',
-        '/docs/api/core/interfaces/torchlive_torch.tensor/',
-        '/docs/tutorials/snacks/nlp-qa/',
-      ]) {
-        await openPage(page, address);
-        const note = page.getByText(
-          /run in your browser, not on a phone|Runs in your browser, not on a phone/,
-        );
-        await expect(note).toHaveCount(1);
-        await expect(note).toBeHidden();
-      }
-    },
-  );
 });

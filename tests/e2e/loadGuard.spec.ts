@@ -130,10 +130,6 @@ test('a list of files that still fails after a reload is named too, with a Retry
     ['answers 404', (route: Route) => route.fulfill({status: 404})],
     ['never arrives', (route: Route) => route.abort()],
     ['is truncated', (route: Route) => route.fulfill({body: '{"app":'})],
-    [
-      'is another page',
-      (route: Route) => route.fulfill({body: '<!doctype html>'}),
-    ],
   ] as const;
   for (const [name, answer] of failures) {
     await test.step(name, async () => {

@@ -6,6 +6,7 @@ import {
 import {slowDown} from '../../scripts/lib/slowDown';
 import {brokenAssets} from './brokenAssets';
 import {expect, test} from './fixtures';
+import {full} from './fullRun';
 import {
   countDocuments,
   expectHydrated,
@@ -233,7 +234,7 @@ test('on a slow connection the page can be read before its scripts load, and hyd
   await expectHydrated(page);
 });
 
-test('a clock that says 1970 changes nothing', async ({page}) => {
+test('a clock that says 1970 changes nothing', full, async ({page}) => {
   await page.addInitScript(() => {
     const start = performance.now();
     Date.now = () => performance.now() - start;

@@ -100,19 +100,23 @@ test.describe('on a phone', () => {
   const {defaultBrowserType: _, ...phone} = devices['Pixel 5'];
   test.use(phone);
 
-  test('find when matmul came, and camera permissions', async ({page}) => {
-    await openPage(page, '/');
-    await page.getByRole('button', {name: /^Search/}).tap();
-    await boxOf(page).fill('matmul');
-    const hit = hitsOf(page).first();
-    await expect(hit).toContainText(/^matmul.*since 0\.2\.3/);
-    await expect(hit).toBeInViewport();
+  test(
+    'find when matmul came, and camera permissions',
+    full,
+    async ({page}) => {
+      await openPage(page, '/');
+      await page.getByRole('button', {name: /^Search/}).tap();
+      await boxOf(page).fill('matmul');
+      const hit = hitsOf(page).first();
+      await expect(hit).toContainText(/^matmul.*since 0\.2\.3/);
+      await expect(hit).toBeInViewport();
 
-    await boxOf(page).fill('camera permissions');
-    await expect(hit).toHaveAttribute('href', permissions);
-    await expect(hit).toContainText('each need a permission from the user');
-    await expect(hit).toBeInViewport();
-  });
+      await boxOf(page).fill('camera permissions');
+      await expect(hit).toHaveAttribute('href', permissions);
+      await expect(hit).toContainText('each need a permission from the user');
+      await expect(hit).toBeInViewport();
+    },
+  );
 
   test('open a page of 0.1 in the latest', full, async ({page}) => {
     await openPage(page, '/docs/0.1/tutorials/question-answering/');

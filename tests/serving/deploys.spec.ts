@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('a deploy under the running server', () => {
-  it('fails no request: ten of them, with readers in mid-visit', async () => {
+  it('fails no request: five of them, with readers in mid-visit', async () => {
     deploy(0);
     await start();
     const named = new Set<string>();
@@ -93,15 +93,15 @@ describe('a deploy under the running server', () => {
     /** Resolves when readers have met that many builds. */
     const met = (builds: number) =>
       vi.waitUntil(() => named.size === builds, {timeout: 30_000});
-    for (let number = 1; number <= 10; number += 1) {
+    for (let number = 1; number <= 5; number += 1) {
       await met(number);
       deploy(number);
     }
-    await met(11);
+    await met(6);
     isDone = true;
     await Promise.all(readers);
     expect(failures).toEqual([]);
-    expect(count).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(50);
     expect(program.printed.stderr).toBe('');
 
     // A restart keeps them too.

@@ -65,15 +65,19 @@ test('the version menu opens the page in another version', async ({tab}) => {
   await tab.until(pathname, '/docs/0.2.1/tutorials/get-started/');
 });
 
-test('the mobile menu opens the docs and the main menu', async ({tab}) => {
-  await tab.resize(600);
-  await tab.open(tutorial);
-  await tab.click('.navbar-menu > summary');
-  await tab.click('.navbar-menu__back > summary');
-  await tab.click('.navbar-menu a', 'FAQ');
-  await tab.until(pathname, '/faq/');
-  await tab.resize(1440);
-});
+test(
+  'the mobile menu opens the docs and the main menu',
+  full,
+  async ({tab}) => {
+    await tab.resize(600);
+    await tab.open(tutorial);
+    await tab.click('.navbar-menu > summary');
+    await tab.click('.navbar-menu__back > summary');
+    await tab.click('.navbar-menu a', 'FAQ');
+    await tab.until(pathname, '/faq/');
+    await tab.resize(1440);
+  },
+);
 
 test(
   'a tab shows the commands of a package manager, on the next visit too',
@@ -152,20 +156,22 @@ async function openWithoutApp(
   }
 }
 
-test('a click before the app has loaded is carried out', async ({
-  tab,
-  baseURL,
-}) => {
-  await openWithoutApp(tab, baseURL, async (load) => {
-    await tab.click('.theme-announcement-bar button');
-    const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
-    await tab.until(isBusy, true);
-    load();
-    const isThere = () =>
-      document.querySelector('.theme-announcement-bar button') !== null;
-    await tab.until(isThere, false);
-  });
-});
+test(
+  'a click before the app has loaded is carried out',
+  full,
+  async ({tab, baseURL}) => {
+    await openWithoutApp(tab, baseURL, async (load) => {
+      await tab.click('.theme-announcement-bar button');
+      const isBusy = () =>
+        document.querySelector('[aria-busy="true"]') !== null;
+      await tab.until(isBusy, true);
+      load();
+      const isThere = () =>
+        document.querySelector('.theme-announcement-bar button') !== null;
+      await tab.until(isThere, false);
+    });
+  },
+);
 
 test('a page that rests requests no app; before it has come, the menu opens, and search takes what is typed', async ({
   tab,

@@ -89,7 +89,7 @@ function titleOf(page: string): string {
   return /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
 }
 
-test('without a network: pages of each family, search, Run and the phone', async ({
+test('without a network: pages of each family, search, Run, the phone, and a menu that says what is kept and asks before it removes', async ({
   page,
   allowed,
 }) => {
@@ -176,6 +176,26 @@ test('without a network: pages of each family, search, Run and the phone', async
     );
   }
   expect(await findViolations(page, {within: 'main'})).toEqual([]);
+
+  await test.step('the menu says what is kept, and Remove asks first', async () => {
+    await openPage(page, origin + tutorial);
+    await openDialog(page);
+    await expect(
+      page.locator('.navbar').getByText(`reading: ${latestVersion}`).first(),
+    ).toBeAttached();
+    await expect(dialog.getByRole('heading')).toHaveText(
+      `${latestVersion} is saved for offline reading`,
+    );
+    await expect(dialog).toContainText(/MB, on \w+ \d+, 20\d\d/);
+    await expect(dialog).not.toContainText('This stores');
+    await expect(dialog).toContainText('You’re offline');
+    const remove = dialog.getByRole('button', {name: 'Remove'});
+    await remove.click();
+    await expect(dialog).toContainText('Press Remove once more');
+    await expect(dialog).toContainText('Stored in this browser');
+    await remove.click();
+    await expect(dialog).toContainText('Nothing is stored');
+  });
 });
 
 /** Files that the tests below do without; they are half of a version. */
@@ -202,36 +222,6 @@ function writeBuild(
   }
   return finishBuild(root);
 }
-
-test('the menu says what is kept, and without a network Remove asks first', async ({
-  page,
-  context,
-  allowed,
-}) => {
-  // The dialog asks what the network has: a browser may say that it is offline when it is not.
-  allowed.push(/^net::ERR_INTERNET_DISCONNECTED: .*\/offline\/0\.2\.3\.json$/);
-  await openPage(page, tutorial);
-  await (await openDialog(page)).keepAll();
-  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
-  await context.setOffline(true);
-  const {dialog} = await openDialog(page);
-  await expect(
-    page.locator('.navbar').getByText(`reading: ${latestVersion}`).first(),
-  ).toBeAttached();
-  await expect(dialog.getByRole('heading')).toHaveText(
-    `${latestVersion} is saved for offline reading`,
-  );
-  await expect(dialog).toContainText(/MB, on \w+ \d+, 20\d\d/);
-  await expect(dialog).not.toContainText('This stores');
-  await expect(dialog).toContainText('You’re offline');
-  const remove = dialog.getByRole('button', {name: 'Remove'});
-  await remove.click();
-  await expect(dialog).toContainText('Press Remove once more');
-  await expect(dialog).toContainText('Stored in this browser');
-  await remove.click();
-  await expect(dialog).toContainText('Nothing is stored');
-  await context.setOffline(false);
-});
 
 test(
   'pages that the browser stores are marked until they are removed, and no others',
