@@ -176,7 +176,7 @@ it.each(docsVersions.slice(0, -1))(
     const changes = comparison.flatMap((topic) => topic.changes);
     // A version that has just been cut is what the next one is.
     const isSame = changes.length === 0;
-    expect(page.includes('Nothing changed.')).toBe(isSame);
+    expect(page.includes('Nothing changed since')).toBe(isSame);
     expect(counts).toHaveLength(isSame ? 0 : differences.length);
     for (const {type, count} of counts) {
       expect(

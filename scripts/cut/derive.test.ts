@@ -14,6 +14,8 @@ it.each([...derive('.')])(
   },
 );
 
+const menu = 'src/theme/Navbar/MobileSidebar/Toggle/styles.module.css';
+
 let project = '';
 
 function derived(file: string): string {
@@ -32,6 +34,7 @@ beforeEach(() => {
     'packages/torchlive-web/conformance/binding/packages.py',
     'packages/torchlive-web/package.json',
     'package-lock.json',
+    menu,
   ]) {
     cpSync(file, path.join(project, file));
   }
@@ -75,6 +78,15 @@ it.each(['packages/torchlive-web/package.json', 'package-lock.json'])(
     );
   },
 );
+
+it.each([
+  ['["0.2.3"]', 1],
+  ['["0.2.4", "0.2.3"]', 2],
+  ['["0.2.4", "0.2.3", "0.2.2"]', 2],
+])('the menu of phones has room for next and %s', (cut, rows) => {
+  writeWithFolders(path.join(project, 'versions.json'), cut);
+  expect(derived(menu)).toContain(`--pt-menu-version-rows: ${rows};`);
+});
 
 it('the banners say which release is the newest and since when, and to install it only while the latest docs are of an older one', () => {
   const messages = 'i18n/en/code.json';

@@ -132,6 +132,17 @@ function writePeerRange(
   );
 }
 
+/** Rows of two versions in the menu of phones, `next` included, above which the docs' menu begins. */
+function writeMenuRows(file: string, source: string, cut: number): string {
+  const rows = String(Math.ceil((cut + 1) / 2));
+  return replaceOnce(
+    file,
+    source,
+    /(?<=--pt-menu-version-rows: )\d+(?=;)/,
+    rows,
+  );
+}
+
 /** The published releases that have tensors. */
 function writePythonReleases(
   file: string,
@@ -153,26 +164,28 @@ function writePythonReleases(
   );
 }
 
-/** What files say that follows from `content/releases/`, by file; oxfmt may break its lines. */
+/** What files say that follows from `content/releases/` and `versions.json`, by file; oxfmt may break its lines. */
 export function derive(project: string): ReadonlyMap<string, string> {
   const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
   const releases = readReleases(project);
-  const [latest] = JSON.parse(read('versions.json')) as string[];
+  const cut = JSON.parse(read('versions.json')) as string[];
   const messages = 'i18n/en/code.json';
   const runtime = 'packages/torchlive-web/native/release.ts';
   const goldens = 'packages/torchlive-web/conformance/binding/packages.py';
   const manifest = 'packages/torchlive-web/package.json';
   const lock = 'package-lock.json';
+  const menu = 'src/theme/Navbar/MobileSidebar/Toggle/styles.module.css';
   return new Map([
     [
       'content/releases/names.json',
       `${JSON.stringify([...releases.keys()])}\n`,
     ],
     ['content/releases/index.ts', writeIndex(releases)],
-    [messages, writeMessages(messages, read(messages), releases, latest)],
+    [messages, writeMessages(messages, read(messages), releases, cut[0])],
     [runtime, writeRuntimeReleases(runtime, read(runtime), releases)],
     [goldens, writePythonReleases(goldens, read(goldens), releases)],
     [manifest, writePeerRange(manifest, read(manifest), releases)],
     [lock, writePeerRange(lock, read(lock), releases)],
+    [menu, writeMenuRows(menu, read(menu), cut.length)],
   ]);
 }

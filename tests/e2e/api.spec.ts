@@ -1,4 +1,8 @@
-import {latestVersion} from '../../content/site/versions';
+import {
+  docsVersionOf,
+  latestVersion,
+  versionRoot,
+} from '../../content/site/versions';
 import {expect, test} from './fixtures';
 import {expectHydrated, openPage} from './openPage';
 import {pickVersion} from './pickVersion';
@@ -193,7 +197,9 @@ test('a version without the member says which one brought it', async ({
   await expectHydrated(page);
   await expect(message).toBeInViewport();
   await message.getByRole('link').click();
-  await expect(page).toHaveURL(`${tensor}#matmul`);
+  await expect(page).toHaveURL(
+    `${versionRoot(docsVersionOf('0.2.3'))}api/core/interfaces/torchlive_torch.tensor/#matmul`,
+  );
   await expect(page.locator('#matmul')).toBeInViewport();
 
   // A version without the whole page says so too.

@@ -49,7 +49,7 @@ test('find when matmul came', async ({page}) => {
   await expect(page).toHaveURL(/\.tensor\/#matmul$/);
   const badge = page
     .locator('[data-member="matmul"]')
-    .getByText('new in 0.2.3');
+    .getByText(/^(?:new in|since) 0\.2\.3$/);
   await expect(badge.first()).toBeInViewport();
 });
 

@@ -1,5 +1,9 @@
 import type {Locator} from '@playwright/test';
-import {docsVersionOf, docsVersions} from '../../content/site/versions';
+import {
+  docsVersionOf,
+  docsVersions,
+  latestVersion,
+} from '../../content/site/versions';
 import {consolePath} from 'run-in-page/data';
 import {readPixels} from './apps';
 import {findViolations} from './findViolations';
@@ -187,7 +191,7 @@ test('the console keeps what is typed, completes names, runs by keys, shares a l
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     consolePath({
-      release: '0.2.3',
+      release: latestVersion,
       code: (await code.locator('.cm-line').allInnerTexts()).join('\n'),
     }),
   );
@@ -440,7 +444,9 @@ test(
       .click();
     const code = page.getByRole('textbox', {name: 'Code'});
     await expect(code).toContainText('tokenize(');
-    await expect(page).toHaveURL(/\/console\/#code=0\.2\.3~/);
+    await expect(page).toHaveURL(
+      new RegExp(`/console/#code=${latestVersion}~`),
+    );
     await page.reload();
     await expect(code).toContainText('tokenize(');
     await expect(list.locator('[aria-current="true"]')).toHaveText(
@@ -616,7 +622,9 @@ test(
     await page.keyboard.insertText("\nconsole.log('mine');");
     const lines = await code.locator('.cm-line').allInnerTexts();
     await add.getByRole('link', {name: 'Open in console'}).click();
-    await expect(page).toHaveURL(/\/console\/#code=0\.2\.3~/);
+    await expect(page).toHaveURL(
+      new RegExp(`/console/#code=${latestVersion}~`),
+    );
     await expect(code).toContainText("console.log('mine');");
     await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
     await expect(code.locator('.cm-line')).toHaveText(lines);

@@ -61,11 +61,16 @@ function renderIntro(
       href: '#behaviour',
     },
   ];
+  const sources = `the sources of \`${version.packageName}\` ${packageVersion} and ${version.packageVersion}`;
   return [
-    `All changes since [${label}](${root}core/), computed from the sources of \`${version.packageName}\` ${packageVersion} and ${version.packageVersion}.`,
-    changes.length + behaviours === 0
-      ? 'Nothing changed.'
-      : component('ApiLedger', {counts}),
+    ...(changes.length + behaviours === 0
+      ? [
+          `Nothing changed since [${label}](${root}core/), as computed from ${sources}.`,
+        ]
+      : [
+          `All changes since [${label}](${root}core/), computed from ${sources}.`,
+          component('ApiLedger', {counts}),
+        ]),
     `${others === undefined ? '' : `[Compare other versions](${others}). `}${notesLink(context)}`,
   ];
 }

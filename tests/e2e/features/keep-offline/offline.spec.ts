@@ -30,6 +30,9 @@ test.use({
 const tutorial = '/docs/tutorials/get-started/';
 const otherTutorial = '/docs/0.2.1/tutorials/get-started/';
 
+/** What the dialog says of a version before it is stored. */
+const sizeOfLatest = new RegExp(`Version ${latestVersion}: \\d+\\.\\d MB`);
+
 /** Opens the version menu with the keyboard, and with it the dialog. */
 async function openDialog(page: Page) {
   await page.locator('.navbar-versions').first().press('Enter');
@@ -103,7 +106,9 @@ test('without a network: pages of each family, search, Run, the phone, and a men
   await dialog.getByRole('checkbox', {name: /^Models/}).check();
   await keepAll();
   await expect(dialog).toContainText(
-    /Stored in this browser: 0\.2\.3 with the models, \d+\.\d MB, on \w+ \d+, 20\d\d/,
+    new RegExp(
+      `Stored in this browser: ${latestVersion} with the models, \\d+\\.\\d MB, on \\w+ \\d+, 20\\d\\d`,
+    ),
   );
   await server.stop();
 
@@ -144,7 +149,7 @@ test('without a network: pages of each family, search, Run, the phone, and a men
 
   await openPage(
     page,
-    origin + consolePath({release: '0.2.3', code: hostile + emptyApp}),
+    origin + consolePath({release: latestVersion, code: hostile + emptyApp}),
   );
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   const output = page.getByRole('log');
@@ -272,7 +277,9 @@ test('a deploy is offered and never mixed with what is stored; one press removes
   allowed,
 }, testInfo) => {
   // The page may look for a deploy between the two servers.
-  allowed.push(/ERR_CONNECTION_REFUSED: .*\/offline\/0\.2\.3\.json$/);
+  allowed.push(
+    new RegExp(`ERR_CONNECTION_REFUSED: .*/offline/${latestVersion}\\.json$`),
+  );
   test.setTimeout(120_000);
   const [before, after] = ['first', 'second'].map((name) =>
     testInfo.outputPath(name),
@@ -347,7 +354,7 @@ test('nothing is stored unasked, after Cancel or Escape, with full storage or af
 
   const {dialog, keep} = await openDialog(page);
   await expect(dialog.getByRole('heading')).toHaveText(/^Save /);
-  await expect(dialog).toContainText(/Version 0\.2\.3: \d+\.\d MB/);
+  await expect(dialog).toContainText(sizeOfLatest);
   await expect(dialog).toContainText(/Models of the apps .+: \d+\.\d MB/);
   expect(await findViolations(page, {within: 'dialog'})).toEqual([]);
   const progress = dialog.getByRole('progressbar');
@@ -387,7 +394,7 @@ test('nothing is stored unasked, after Cancel or Escape, with full storage or af
   await openPage(page, `${origin}/faq/`);
   await expect.poll(() => readStorage(page)).toEqual(nothing);
   const {dialog: after} = await openDialog(page);
-  await expect(after).toContainText(/Version 0\.2\.3: \d+\.\d MB/);
+  await expect(after).toContainText(sizeOfLatest);
   await expect(after).not.toContainText('Stored in this browser');
   const menu = page.locator('.navbar-versions').first();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {
+  docsVersionOf,
   docsVersions,
   latestVersion,
   versionRoot,
@@ -42,7 +43,7 @@ test('shows what differs between the versions of the address, by topic and by ki
     models.getByRole('link', {name: 'Module.forward'}).first(),
   ).toHaveAttribute(
     'href',
-    '/docs/api/core/interfaces/torchlive_torch.module/#forward',
+    `${versionRoot(docsVersionOf('0.2.3'))}api/core/interfaces/torchlive_torch.module/#forward`,
   );
 
   const removed = main.getByRole('button', {name: /removed/});
