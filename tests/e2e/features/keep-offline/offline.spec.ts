@@ -30,6 +30,11 @@ test.use({
 const tutorial = '/docs/tutorials/get-started/';
 const otherTutorial = '/docs/0.2.1/tutorials/get-started/';
 
+/** A page may look for a deploy while the server is stopped. */
+const asksStopped = new RegExp(
+  `ERR_CONNECTION_REFUSED: .*/offline/${latestVersion}\\.json$`,
+);
+
 /** What the dialog says of a version before it is stored. */
 const sizeOfLatest = new RegExp(`Version ${latestVersion}: \\d+\\.\\d MB`);
 
@@ -276,10 +281,7 @@ test('a deploy is offered and never mixed with what is stored; one press removes
   page,
   allowed,
 }, testInfo) => {
-  // The page may look for a deploy between the two servers.
-  allowed.push(
-    new RegExp(`ERR_CONNECTION_REFUSED: .*/offline/${latestVersion}\\.json$`),
-  );
+  allowed.push(asksStopped);
   test.setTimeout(120_000);
   const [before, after] = ['first', 'second'].map((name) =>
     testInfo.outputPath(name),
@@ -340,7 +342,9 @@ test('a deploy is offered and never mixed with what is stored; one press removes
 
 test('nothing is stored unasked, after Cancel or Escape, with full storage or after eviction', async ({
   page,
+  allowed,
 }, testInfo) => {
+  allowed.push(asksStopped);
   test.setTimeout(120_000);
   const root = testInfo.outputPath('build');
   await writeBuild(root);
