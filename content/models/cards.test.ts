@@ -23,11 +23,11 @@ it.each([
 
 it.each([
   ['detector', 'precision', detector.meanAveragePrecision.toFixed(3)],
-  ['classifier', 'top-1', `${(100 * classifier.accuracy).toFixed(1)} %`],
+  ['classifier', 'top-1', `${(100 * classifier.accuracy).toFixed(1)}%`],
   ['segmenter', 'overlap', segmenter.meanIou.toFixed(3)],
-  ['translation', 'exact', `${(100 * translation.exactMatch).toFixed(1)} %`],
-  ['digits', 'accuracy', `${(100 * digits.accuracy).toFixed(2)} %`],
-  ['cartoon', 'error', `${(100 * cartoon.meanError).toFixed(1)} %`],
+  ['translation', 'exact', `${(100 * translation.exactMatch).toFixed(1)}%`],
+  ['digits', 'accuracy', `${(100 * digits.accuracy).toFixed(2)}%`],
+  ['cartoon', 'error', `${(100 * cartoon.meanError).toFixed(1)}%`],
 ] as const)('shows the figure of the training: %s', (name, _, figure) => {
   expect(cards[name].score).toContain(figure);
 });

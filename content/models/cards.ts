@@ -9,7 +9,7 @@ import {things} from './things';
 import translation from './translation.json';
 
 const percent = (share: number, digitCount = 1) =>
-  `${(100 * share).toFixed(digitCount)} %`;
+  `${(100 * share).toFixed(digitCount)}%`;
 const count = (value: number) => value.toLocaleString('en-US');
 const names = things.map(({name}) => name).join(', ');
 

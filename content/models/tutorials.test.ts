@@ -191,12 +191,10 @@ describe.each(versions)('the tutorials of $label', (version) => {
       const classify = sample.load('classifyImage').default as Call;
       const placed = [{thing: mouse, x: 90, y: 150, size: 300}];
       const photo = photograph(sample, placed, 480, 640);
-      expect(await classify(photo)).toMatch(
-        /^mouse, computer mouse \(\d+ %\)$/,
-      );
+      expect(await classify(photo)).toMatch(/^mouse, computer mouse \(\d+%\)$/);
       // The page has another percentage, from another picture.
       const shown = outputsOf('image-classification', version).at(-1);
-      const pattern = /^Class 673: mouse.*, \d+ %$/;
+      const pattern = /^Class 673: mouse.*, \d+%$/;
       expect(shown).toMatch(pattern);
       expect(sample.log.at(-1)).toMatch(pattern);
     });
@@ -245,7 +243,7 @@ describe.each(versions)('the tutorials of $label', (version) => {
       async (sample) => {
         const classify = sample.load('classifyImage').default as Call;
         const photo = photograph(sample, [], 240, 320);
-        expect(await classify(photo)).toBe('Class 2 (100 %)');
+        expect(await classify(photo)).toBe('Class 2 (100%)');
       },
       threeClasses,
     );

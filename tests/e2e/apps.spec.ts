@@ -338,7 +338,7 @@ test('a photo is upright, one can be dropped on the phone, and the camera is ask
       await Promise.resolve();
     }
   });
-  await expect(screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+  await expect(screen.getByText(/ \(\d+%\)$/)).toBeVisible();
 });
 
 test.describe('with an empty cache', () => {
@@ -535,7 +535,7 @@ test.describe('a model of the reader', () => {
     await expect(app.log).toContainText('Input float32 [1, 3, 224, 224]');
     await expect(app.log).toContainText('Output float32 [1, 1000]');
     await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
-    await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+    await expect(app.screen.getByText(/ \(\d+%\)$/)).toBeVisible();
     expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
   });
 
@@ -577,7 +577,7 @@ test.describe('a model of the reader', () => {
     await expect(app.message).toHaveText(
       'Your model gives float32 [1, 5], but this app expects float32 [1, 1000].',
     );
-    await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+    await expect(app.screen.getByText(/ \(\d+%\)$/)).toBeVisible();
     expect(loaded.filter((url) => /classifier|onnx|wasm/.test(url))).toEqual(
       [],
     );
@@ -635,7 +635,7 @@ test.describe('a model of the reader', () => {
       await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
       await takePicture(app);
       await expect(app.log).toContainText('Output float32 [1, 1000]');
-      await expect(app.screen.getByText(/ \(\d+ %\)$/)).toBeVisible();
+      await expect(app.screen.getByText(/ \(\d+%\)$/)).toBeVisible();
       await page.getByRole('button', {name: 'Stop', exact: true}).click();
       await run.click();
       await expect(app.log).toHaveText('');

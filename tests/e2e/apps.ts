@@ -147,7 +147,7 @@ export async function drawSeven({screen, page}: RunningApp): Promise<void> {
     await page.mouse.move(x + dx, y + dy, {steps: 8});
   }
   await page.mouse.up();
-  await expect(screen.getByText(/^⑦ seven, \d+ %/)).toBeVisible();
+  await expect(screen.getByText(/^⑦ seven, \d+%/)).toBeVisible();
 }
 
 async function readDrawing(app: RunningApp): Promise<void> {
@@ -225,8 +225,8 @@ export const uses: Uses = {
   },
   'snacks/image-classification': async (app) => {
     await takePicture(app);
-    await expect(app.screen.getByText(/^mouse.* \(\d+ %\)$/)).toBeVisible();
-    await expect(app.log).toContainText(/Class 673: mouse.*, \d+ %/);
+    await expect(app.screen.getByText(/^mouse.* \(\d+%\)$/)).toBeVisible();
+    await expect(app.log).toContainText(/Class 673: mouse.*, \d+%/);
     await expect(app.page.getByText('Images not released: 0')).toBeVisible();
     await expect(app.page.getByText(/^Stand-in for MobileNet/)).toBeVisible();
   },

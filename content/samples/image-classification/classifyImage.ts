@@ -46,7 +46,7 @@ export default async function classifyImage(image: Image): Promise<string> {
   // The names are those of another model if there are more or fewer.
   const isNamed = labels.length === probabilities.shape[0];
   const name = isNamed ? labels[index] : `Class ${index}`;
-  console.log(`Class ${index}: ${name}, ${percent} %`);
-  const guess = `${name} (${percent} %)`;
+  console.log(`Class ${index}: ${name}, ${percent}%`);
+  const guess = `${name} (${percent}%)`;
   return percent < 50 ? `Not sure, perhaps ${guess}` : guess;
 }

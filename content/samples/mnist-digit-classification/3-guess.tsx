@@ -16,7 +16,7 @@ function pointOf({nativeEvent}: GestureResponderEvent): Point {
 
 function describeGuess({digit, probability}: Guess): string {
   const {symbol, word} = digits[digit];
-  return `${symbol} ${word}, ${Math.round(100 * probability)} %`;
+  return `${symbol} ${word}, ${Math.round(100 * probability)}%`;
 }
 
 export default function MyDemos() {

@@ -3,7 +3,7 @@ import {StyleSheet, Text, View} from 'react-native';
 import {Camera, ImageUtil, type Image} from 'react-native-pytorch-core';
 import {classify, loadClassifier, type Classifier} from './classifier';
 
-const toPercent = (share: number) => `${Math.round(100 * share)} %`;
+const toPercent = (share: number) => `${Math.round(100 * share)}%`;
 
 export default function App() {
   const [classifier, setClassifier] = useState<Classifier>();

@@ -103,7 +103,7 @@ it.each([
     'a text',
     text('Not found, not a model, and not HTML'),
     undefined,
-    /no model/,
+    /isn’t a model/,
   ],
   [
     'a program that waits',

@@ -1,4 +1,4 @@
-/** Why a file is no model that loads, and what to do about it. */
+/** Why a file can't be loaded, and what to do about it. */
 export type Explanation = {
   /** The phone's own words, where it has some. */
   message: string;
@@ -132,6 +132,6 @@ export function explain(bytes: Uint8Array, error: Error): Explanation {
     message,
     advice:
       advice ??
-      `The file is no model that PyTorch wrote for phones, or its beginning is missing. ${exportAgain}`,
+      `This isn’t a model that PyTorch exported for phones, or the start of the file is missing. ${exportAgain}`,
   };
 }

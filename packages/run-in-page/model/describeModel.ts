@@ -39,7 +39,7 @@ function notesOf({loads, assumed, isProved}: Verdict, version: number) {
   return [
     ...(loads === 'yes' && assumed > 0
       ? [
-          `As PyTorch ${operatorsAsIn} has it: nobody recorded which operators this build has.`,
+          `Assumed: nobody recorded which operators this build has, so these are PyTorch ${operatorsAsIn}’s.`,
         ]
       : []),
     ...(loads === 'yes' && !isProved

@@ -46,7 +46,7 @@ it('gives what PyTorch gives, and logs shapes and the five best classes', async 
     'Input float32 [1, 3, 8, 8]',
     'Output float32 [1, 8]',
   ]);
-  expect(log.slice(2).map((line) => line.split(' % ')[1])).toEqual(ranked);
+  expect(log.slice(2).map((line) => line.split('% ')[1])).toEqual(ranked);
 });
 
 it('says so when the file is no ONNX model', async () => {
@@ -84,7 +84,7 @@ it('gives no names where the labels are not the model’s', async () => {
   expect(log[2]).toMatch(
     /^The model gives 8 scores, but the label file has 1,000 names/,
   );
-  expect(log.slice(3).map((line) => line.split(' % ')[1])).toEqual(
+  expect(log.slice(3).map((line) => line.split('% ')[1])).toEqual(
     Array.from(
       {length: 5},
       () => expect.stringMatching(/^class \d$/) as string,

@@ -15,7 +15,7 @@ function bestClasses(scores: Tensor, labels: readonly string[]): string[] {
   }))
     .sort((a, b) => b.probability - a.probability)
     .slice(0, 5)
-    .map(({percent, label}) => `${percent} % ${label}`);
+    .map(({percent, label}) => `${percent}% ${label}`);
 }
 
 /** Names the classes, unless there are more or fewer than names: they are of another model then. */

@@ -45,7 +45,7 @@ export default function ComparePage(): ReactNode {
       title={isValid ? `Compare ${from} with ${to}` : 'Compare versions'}
       heading="Compare versions"
       description="What was added, changed, deprecated and removed between any two versions of react-native-pytorch-core, and what replaces it."
-      lead="Every API change between two versions, with a replacement for each removal."
+      lead="Every API change between two versions, and what replaces each removal, where something does."
     >
       <BreadcrumbData
         crumbs={[api, {label: 'Compare versions', href: compareRoot}]}

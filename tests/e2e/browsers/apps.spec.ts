@@ -52,7 +52,7 @@ const press = (name: string) => (tab: Tab) =>
   tab.click('[role="button"]', name);
 
 for (const [name, use, result] of [
-  ['image-classification', takePicture, /mouse.*\(\d+ %\)/],
+  ['image-classification', takePicture, /mouse.*\(\d+%\)/],
   ['live-camera', allow, /mouse/],
   ['object-detection', takePicture, /again/i],
   ['yolov5', takePicture, /again/i],
@@ -91,7 +91,7 @@ test('a model of the reader answers', full, async ({tab}) => {
   );
   await enterApp(tab);
   await takePicture(tab);
-  await tab.shows('#root', / \(\d+ %\)/);
+  await tab.shows('#root', / \(\d+%\)/);
 });
 
 test('an app runs on a photo of the reader', full, async ({tab}) => {
@@ -106,7 +106,7 @@ test('an app runs on a photo of the reader', full, async ({tab}) => {
   await tab.until(chosenPicture, '');
   await enterApp(tab);
   await pressShutter(tab);
-  await tab.shows('#root', / \(\d+ %\)/, 90_000);
+  await tab.shows('#root', / \(\d+%\)/, 90_000);
 });
 
 test('an app films with the camera', full, async ({tab}) => {
@@ -117,7 +117,7 @@ test('an app films with the camera', full, async ({tab}) => {
   await tab.until(chosenPicture, '');
   await enterApp(tab);
   await pressShutter(tab);
-  await tab.shows('#root', / \(\d+ %\)/, 90_000);
+  await tab.shows('#root', / \(\d+%\)/, 90_000);
 });
 
 test('an app runs as it was edited', full, async ({tab}) => {

@@ -30,7 +30,7 @@ test.afterAll(() => remove());
 async function classify(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', {name: 'Take picture'}).click();
-  await expect(page.getByText(/^\S.* \(\d+ %\)$/)).toBeVisible({
+  await expect(page.getByText(/^\S.* \(\d+%\)$/)).toBeVisible({
     timeout: 60_000,
   });
 }

@@ -105,7 +105,7 @@ for (const [name, {commands, code, files}] of Object.entries(projects)) {
       await serveApp(path.join(folder, 'dist'), [devices], async (origin) => {
         await page.goto(origin);
         await page.getByRole('button', {name: 'Take picture'}).click();
-        await expect(page.getByText(/mouse.* \(\d+ %\)/)).toBeVisible({
+        await expect(page.getByText(/mouse.* \(\d+%\)/)).toBeVisible({
           timeout: 120_000,
         });
       });

@@ -17,7 +17,7 @@ test('the template of the page installs, passes its own test, builds, and names 
     runIn(app, 'npm test');
     runIn(app, 'npm run build');
     await serveApp(path.join(app, 'dist'), [], async (origin) => {
-      const guess = page.getByText(/^\S.* \d+ %$/);
+      const guess = page.getByText(/^\S.* \d+%$/);
       await page.goto(origin);
       await expect(page.getByText('Take or choose a photo')).toBeVisible();
       await page.getByRole('button', {name: 'Take picture'}).click();

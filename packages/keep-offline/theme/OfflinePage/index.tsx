@@ -107,7 +107,7 @@ export default function OfflinePage(): ReactNode {
           {missing === undefined ? (
             <button
               type="button"
-              className="button button--primary"
+              className={`button button--${stored === undefined ? 'primary' : 'secondary'}`}
               onClick={() =>
                 void import('../../client/openKeepDialog').then(
                   ({openKeepDialog}) => openKeepDialog(latest),
@@ -116,7 +116,7 @@ export default function OfflinePage(): ReactNode {
             >
               {stored === undefined
                 ? `Save ${latest} for offline`
-                : 'Update or remove'}
+                : 'Manage what is stored'}
             </button>
           ) : (
             <a className="button button--primary" href={missing.href}>

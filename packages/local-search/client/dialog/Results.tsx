@@ -28,7 +28,7 @@ function favouriteOf({url, heading, trail, kind}: Hit): Favourite {
   return {url, heading: heading.map(({text}) => text).join(''), trail, kind};
 }
 
-/** Hits grouped by page, and a link to all of them. */
+/** Hits grouped by page, and a link to all of them if there are more. */
 export default function Results({
   response,
   version,
@@ -68,25 +68,28 @@ export default function Results({
     );
   }
 
+  const groups = groupHits(response.hits, maxPerPage);
+  const shown = groups.flatMap(({hits}) => hits).length;
+
   return (
     <>
-      {groupHits(response.hits, maxPerPage).map(({path, title, hits}) => (
+      {groups.map(({path, title, hits}) => (
         <Group key={path} label={title}>
           {hits.map(row)}
         </Group>
       ))}
-      <ComboboxRow className={styles.row}>
-        <LinkCell
-          url={searchPageUrl(response.query, version)}
-          onFollow={onFollow}
-        >
-          <span className={styles.seeAll}>
-            {response.total === 1
-              ? `See ${countResults(1)}`
-              : `See all ${countResults(response.total)}`}
-          </span>
-        </LinkCell>
-      </ComboboxRow>
+      {shown < response.total && (
+        <ComboboxRow className={styles.row}>
+          <LinkCell
+            url={searchPageUrl(response.query, version)}
+            onFollow={onFollow}
+          >
+            <span className={styles.seeAll}>
+              See all {countResults(response.total)}
+            </span>
+          </LinkCell>
+        </ComboboxRow>
+      )}
     </>
   );
 }

@@ -39,9 +39,10 @@ const index: TypeIndexFile = {
     signature('make', [], 'T', {generics: {T: 'Gadget'}}),
     signature('tensor', ['Scalar | Items'], 'Grid'),
     signature('reshape', ['number[]'], 'Grid', {self: 'Grid'}),
+    signature('zeros', ['number[]'], 'Grid'),
   ],
-  aliases: {Scalar: 'number', Loop: 'Loop[]'},
-  parents: {Image: ['Ref'], Ref: ['Base'], Items: ['Array<Items | number>']},
+  aliases: {Scalar: 'number', Loop: 'Loop[]', Item: 'Items'},
+  parents: {Image: ['Ref'], Ref: ['Base'], Items: ['Array<Item | number>']},
 };
 
 const engine = createTypeEngine(index);
@@ -62,8 +63,9 @@ it.each([
   ['one type of a union is enough', 'Tensor, Tensor -> Tensor', 'add'],
   ['an alias stands for its type', 'Tensor, number -> Tensor', 'add'],
   ['a type parameter stands for what it extends', '-> Promise<Module>', 'load'],
-  ['an interface fits where it is an array', 'number[] -> Grid', 'tensor'],
-  ['and an array of arrays', 'number[][] -> Grid', 'tensor'],
+  ['a list comes before a list of any depth', 'number[] -> Grid', 'zeros'],
+  ['an interface fits arrays of arrays', 'number[][] -> Grid', 'tensor'],
+  ['however deep they are', 'number[][][] -> Grid', 'tensor'],
   ['an interface stands for those that it extends', 'Image -> Blob', 'toBlob'],
   ['a literal is a string', 'Blob -> string', 'mode'],
   ['promises may be left out', 'string -> Module', 'load'],

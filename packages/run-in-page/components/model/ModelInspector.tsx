@@ -59,7 +59,7 @@ function statusOf(state: State): string {
     case 'failed':
       return state.text;
     case 'refused':
-      return `${state.name} is no model that loads.`;
+      return `${state.name} can’t be loaded.`;
     case 'read':
       return `${state.name}: ${state.report.verdicts
         .map(({toolkit, loads}) => `${toolkit} ${verdicts[loads]}`)

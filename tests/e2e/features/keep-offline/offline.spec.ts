@@ -391,6 +391,9 @@ test('nothing is stored unasked, after Cancel or Escape, with full storage or af
   // The button that was pressed has gone.
   await expect(again).toBeFocused();
   await expect(stored).toContainText(`${latestVersion}: tutorials`);
+  await expect(page.getByText('Manage what is stored')).toHaveClass(
+    /button--secondary/,
+  );
   await page.evaluate(async () => {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));

@@ -34,7 +34,7 @@ export const tutorials: Readonly<Record<string, Use>> = {
   },
   'image-classification': async (tab) => {
     await tab.click('button', 'Take picture');
-    await tab.shows('#root', /mouse.* \(\d+ %\)/, patience);
+    await tab.shows('#root', /mouse.* \(\d+%\)/, patience);
   },
   'live-camera': (tab) => tab.shows('#root', /mouse/, patience),
   'object-detection': findThings,
