@@ -69,7 +69,7 @@ export default function ConsolePage(): ReactNode {
         </p>
         <PreferredConsole hash={hash} />
         <p className={styles.credit}>
-          Stop ends every loop, but{' '}
+          The Stop button, which shows while code runs, ends every loop but{' '}
           <Link to="/compatibility/#stop">not every call</Link>. Runs the
           published JavaScript of{' '}
           <Link to={links.npm}>{brand.packageName}</Link>, MIT license, © Meta
