@@ -13,6 +13,7 @@ export const fastOptions = {
   early: [
     './src/theme/Navbar/early.ts',
     './src/theme/ColorModeToggle/early.ts',
+    './src/theme/DocVersionBanner/early.ts',
     './src/components/CopyButton/early.ts',
     './src/shortcuts/early.ts',
     ...(has('keep-offline') ? ['./packages/keep-offline/client/early.ts'] : []),

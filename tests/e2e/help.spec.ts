@@ -1,7 +1,7 @@
 import releaseNames from '../../content/releases/names.json';
 import {expect, test} from './fixtures';
 import {menuOf, openMenu} from './mobileMenu';
-import {openPage} from './openPage';
+import {holdRequests, openPage} from './openPage';
 
 test('an example keeps the menu of Help, which leads back to all examples', async ({
   page,
@@ -116,6 +116,22 @@ test('the banner of an old version leads to the same place in the latest', async
   await link.click();
   await expect(page).toHaveURL(`/docs/${tensor}#squeeze`);
   await expect(page.locator('#squeeze')).toBeInViewport();
+
+  await test.step('before hydration, and so does the version menu', async () => {
+    await holdRequests(page, /\/assets\/js\/app\./);
+    await page.goto(`/docs/0.2.0/${tensor}#squeeze`, {
+      waitUntil: 'domcontentloaded',
+    });
+    await expect(link).toHaveAttribute('href', `/docs/${tensor}#squeeze`);
+    await page.evaluate(() => {
+      location.hash = '#softmax';
+    });
+    await expect(
+      page.locator(`.dropdown__link[href="/docs/0.2.1/${tensor}#softmax"]`),
+    ).toHaveCount(1);
+    await link.click();
+    await expect(page).toHaveURL(`/docs/${tensor}#softmax`);
+  });
 });
 
 test('and where the latest lacks it, the page says so', async ({page}) => {

@@ -61,6 +61,7 @@ function Banner({className}: Props): ReactNode {
               <b>
                 <Link
                   to={isSamePage ? path + hash : path}
+                  data-same-page={isSamePage || undefined}
                   onClick={() => savePreferredVersionName(latest.name)}
                 >
                   latest version

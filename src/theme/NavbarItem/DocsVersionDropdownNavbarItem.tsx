@@ -37,6 +37,7 @@ export default function DocsVersionDropdownNavbarItem({
     return {
       label: labelOf(version),
       to: isSamePage ? path + search + hash : path,
+      'data-same-page': isSamePage || undefined,
       isActive: () => version === activeVersion,
       onClick: () => savePreferredVersionName(version.name),
     };
