@@ -16,6 +16,7 @@ export const fastOptions = {
     './src/theme/DocVersionBanner/early.ts',
     './src/components/CopyButton/early.ts',
     './src/shortcuts/early.ts',
+    './packages/run-in-page/components/run/early.ts',
     ...(has('keep-offline') ? ['./packages/keep-offline/client/early.ts'] : []),
     ...analyticsEarly,
     ...internalEarly,

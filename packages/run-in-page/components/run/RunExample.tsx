@@ -38,7 +38,7 @@ export default function RunExample({id, release, children}: Props): ReactNode {
     try {
       const [{prepare}] = await Promise.all([
         import('./prepare'),
-        starts === 'edit' && import('./Editor'),
+        (starts === 'edit' || isDraft) && import('./Editor'),
       ]);
       setState({
         status: 'ready',
@@ -67,7 +67,12 @@ export default function RunExample({id, release, children}: Props): ReactNode {
   return (
     <>
       {children(
-        <span className={styles.buttons} data-search="off" data-md="off">
+        <span
+          className={styles.buttons}
+          data-search="off"
+          data-md="off"
+          data-place={place}
+        >
           {(['run', 'edit'] as const).map((action) => (
             <SmallButton key={action} onClick={() => void start(action)}>
               {labels[action]}

@@ -72,16 +72,13 @@ export default function Workbench({
   onCode,
   children,
 }: Props): ReactNode {
-  const [isEditing, setEditing] = useState(starts === 'edit');
-  const [code, setCode] = useState(
-    isEditing ? (draft ?? example.code) : example.code,
-  );
+  const isDraft = draft !== undefined;
+  const [isEditing, setEditing] = useState(starts === 'edit' || isDraft);
+  const [code, setCode] = useState(draft ?? example.code);
   const editor = useRef<Pick<EditorHandle, 'setCode'>>(null);
-  const restored: CodeNotice | undefined =
-    draft === undefined
-      ? undefined
-      : {text: 'Draft restored.', action: 'Discard'};
-  const [notice, setNotice] = useState(isEditing ? restored : undefined);
+  const [notice, setNotice] = useState<CodeNotice | undefined>(
+    isDraft ? {text: 'Draft restored.', action: 'Discard'} : undefined,
+  );
   const {state, frameParent, run, stop, clear} = useRun(
     release,
     `Output of ${example.title ?? 'your code'}`,
@@ -147,9 +144,6 @@ export default function Workbench({
   async function edit(): Promise<void> {
     try {
       await loadEditor();
-      // Until then, what runs is the example that is listed.
-      setCode(draft ?? code);
-      setNotice(restored);
       setEditing(true);
     } catch {
       setNotice({text: 'The editor did not load. Check your connection.'});
@@ -218,7 +212,7 @@ export default function Workbench({
               code={code}
               ref={editor}
               release={release}
-              takesFocus={!isConsole}
+              takesFocus={!isConsole && (starts === 'edit' || !isDraft)}
               tensors={state.tensors}
               onChange={(text) => {
                 setCode(text);
@@ -235,9 +229,7 @@ export default function Workbench({
           {children(
             <span className={styles.head}>
               {buttons}
-              <SmallButton onClick={() => void edit()}>
-                {draft === undefined ? 'Edit' : 'Draft'}
-              </SmallButton>
+              <SmallButton onClick={() => void edit()}>Edit</SmallButton>
             </span>,
           )}
         </div>
