@@ -515,6 +515,15 @@ test('a draft is restored after a reload, an example and another page, can be di
   const button = (name: string) =>
     page.getByRole('button', {name, exact: true});
   const says = page.getByRole('status');
+  await test.step('Back returns from an example, each time', async () => {
+    for (const name of ['Tensor.abs', 'Tensor.add']) {
+      await button(name).click();
+      await expect(code).not.toContainText('torch.rand');
+      await page.goBack();
+      await expect(code).toContainText('torch.rand');
+    }
+  });
+
   await code.focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText('// mine');
@@ -533,6 +542,8 @@ test('a draft is restored after a reload, an example and another page, can be di
     await page.keyboard.insertText('// of abs\n');
     await button('Tensor.add').click();
     await expect(code).not.toContainText('// of abs');
+    await page.goBack();
+    await expect(code).toContainText('// of abs');
     await button('Tensor.abs').click();
     await expect(code).toContainText('// of abs');
   });

@@ -110,8 +110,8 @@ export default function CodeConsole(props: ConsoleProps): ReactNode {
       }
       // Back returns to what was edited, and so does the example.
       keepInAddress(path);
-      history.pushState(null, '');
     }
+    history.pushState(null, '');
     code.current = chosen.code;
     keepInAddress(pathOf(release));
     const kept = readDraft();

@@ -1,4 +1,11 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -25,6 +32,13 @@ const tabs = [
 export default function Console(props: ConsoleProps): ReactNode {
   const isBrowser = useIsBrowser();
   const {hash, versions, firstPaths} = props;
+  // The router does not hear of what examples push, nor of the way back from there.
+  const [returns, countReturn] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    addEventListener('popstate', countReturn);
+    return () => removeEventListener('popstate', countReturn);
+  }, []);
+  const place = `${hash} ${returns}`;
   // Hydration keeps the attributes of the server, which knows no fragment.
   const app = isBrowser ? readSharedApp(hash) : undefined;
   const current = app === undefined ? 'code' : 'app';
@@ -62,9 +76,9 @@ export default function Console(props: ConsoleProps): ReactNode {
         {isBrowser ? (
           <Suspense fallback={placeholder}>
             {app === undefined ? (
-              <CodeConsole key={hash} {...props} />
+              <CodeConsole key={place} {...props} />
             ) : (
-              <AppConsole key={hash} first={app} versions={versions} />
+              <AppConsole key={place} first={app} versions={versions} />
             )}
           </Suspense>
         ) : (
