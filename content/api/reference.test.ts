@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {apiPackageOf} from '../site/apiPackages';
@@ -408,15 +409,18 @@ describe('pages', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('tell to install the package that the reference comes from', () => {
+  it('tell to install the package that the tutorial installs', () => {
     for (const version of versions) {
-      const {version: own, derivedFrom} = apiPackageOf(version);
-      const text = pages.get(`${docsFolder(version)}/api/core.mdx`);
-      expect(text).toContain(
-        `npm install react-native-pytorch-core@${derivedFrom ?? own}\n`,
+      const folder = docsFolder(version);
+      const tutorial = readFileSync(
+        `${folder}/tutorials/add-package.mdx`,
+        'utf8',
       );
-      expect(text?.includes('install the closest release')).toBe(
-        derivedFrom !== undefined,
+      const [command] = /^npm install .*\n/m.exec(tutorial) ?? [];
+      const text = pages.get(`${folder}/api/core.mdx`);
+      expect(text).toContain(command);
+      expect(text?.includes('The closest release')).toBe(
+        apiPackageOf(version).derivedFrom !== undefined,
       );
     }
   });

@@ -13,6 +13,16 @@ export function publishedVersion(version: string): string {
   return closestTo(version) ?? version;
 }
 
+/** The release after the one that the registry has, if it is better to install. */
+function recommendedFor(version: string): ApiVersion['recommended'] {
+  const published = publishedVersion(version);
+  const index = releases.findIndex((release) => release.version === published);
+  const next = releases[index - 1];
+  return next?.advantage === undefined
+    ? undefined
+    : {version: next.version, reason: next.advantage};
+}
+
 /** The package of each docs version, newest first. */
 export const apiPackages: readonly ApiVersion[] = docsVersions.map(
   ({name: docsVersion, packageVersion: version, label, path}) => ({
@@ -24,6 +34,7 @@ export const apiPackages: readonly ApiVersion[] = docsVersions.map(
     version,
     dependency: `rnpc-${publishedVersion(version)}`,
     derivedFrom: closestTo(version),
+    recommended: recommendedFor(version),
     sourceUrl: `${repository.url}/blob/v${version}/${brand.packageName}`,
   }),
 );

@@ -22,6 +22,8 @@ export type ApiVersion = {
   dependency: string;
   /** Version to derive the sources from if the registry lacks this one. */
   derivedFrom?: string;
+  /** Release that readers install instead, because of what it has over this one. */
+  recommended?: {version: string; reason: string};
   /** The package's folder in its repository, at the tag of the version. */
   sourceUrl: string;
 };

@@ -20,6 +20,7 @@ export type VersionInfo = {
   packageName: string;
   packageVersion: string;
   derivedFrom?: string;
+  recommended?: {version: string; reason: string};
   license: string;
   /** Folder of the package in the repository, at the tag of the version. */
   sourceUrl: string;

@@ -53,14 +53,18 @@ function entryNames(context: PageContext): string[] {
     .map(([, link]) => link);
 }
 
-/** How to install the package, or the one whose sources it is derived from. */
+/** How to install the package, or the release to install instead. */
 function renderInstall({version}: PageContext): string[] {
-  const {packageName, packageVersion, derivedFrom} = version;
+  const {packageName, packageVersion, derivedFrom, recommended} = version;
+  const own = derivedFrom ?? packageVersion;
   return [
     derivedFrom === undefined
       ? ''
-      : `Instead of ${packageVersion}, install the closest release, ${derivedFrom}:`,
-    `\`\`\`bash\nnpm install ${packageName}@${derivedFrom ?? packageVersion}\n\`\`\``,
+      : `The closest release to ${packageVersion} is ${derivedFrom}.`,
+    recommended === undefined
+      ? ''
+      : `Instead of ${own}, install ${recommended.version}: ${recommended.reason}.`,
+    `\`\`\`bash\nnpm install ${packageName}@${recommended?.version ?? own}\n\`\`\``,
   ];
 }
 
