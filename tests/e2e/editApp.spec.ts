@@ -15,6 +15,14 @@ async function typeFirst(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+test('Edit of an old app says which version the app is for', async ({page}) => {
+  await openPage(page, '/example/mnist/');
+  await page.getByRole('link', {name: 'Edit', exact: true}).click();
+  await expect(
+    page.getByText(`This app is for 0.1. Your version is ${latestVersion}.`),
+  ).toBeVisible();
+});
+
 test('Edit opens a tutorial in the console, and what is edited runs without an origin', async ({
   page,
   context,
@@ -38,6 +46,7 @@ test('Edit opens a tutorial in the console, and what is edited runs without an o
     'Classify images',
   );
   await expect(page.getByText('not on a phone')).toHaveCount(1);
+  await expect(page.getByText('This app is for')).toHaveCount(0);
   expect(
     loaded.filter((url) => /\/embed\/|sandbox|paper|\.bin$/.test(url)),
   ).toEqual([]);

@@ -50,10 +50,16 @@ function readEdits(): SharedApp['edits'] | undefined {
   }
 }
 
-type Props = Pick<ConsoleProps, 'versions'> & {first: SharedApp};
+type Props = Pick<ConsoleProps, 'versions' | 'preferred'> & {
+  first: SharedApp;
+};
 
 /** The console with an app of the tutorials: its files, and a phone that runs them. */
-export default function AppConsole({first, versions}: Props): ReactNode {
+export default function AppConsole({
+  first,
+  versions,
+  preferred,
+}: Props): ReactNode {
   const id = useId();
   const [app, setApp] = useState(() => ({
     ...first,
@@ -65,6 +71,7 @@ export default function AppConsole({first, versions}: Props): ReactNode {
   const {version, sample} = app;
   const files = filesOf(app);
   const source = useSource(app);
+  const own = versions.find(({packageVersion}) => packageVersion === preferred);
 
   /** The address follows, so that a reload or a bookmark keeps the choice. */
   function choose(next: SharedApp): void {
@@ -124,6 +131,11 @@ export default function AppConsole({first, versions}: Props): ReactNode {
           </select>
         </div>
       </div>
+      {own !== undefined && own.label !== version && (
+        <p role="status">
+          This app is for {version}. Your version is {own.label}.
+        </p>
+      )}
       {!isKept && <p role="status">{notKept}</p>}
       {files === undefined && (
         <p>

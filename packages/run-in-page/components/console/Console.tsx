@@ -31,7 +31,7 @@ const tabs = [
 /** Where readers write code against a release, or edit an app, and run it. */
 export default function Console(props: ConsoleProps): ReactNode {
   const isBrowser = useIsBrowser();
-  const {hash, versions, firstPaths} = props;
+  const {hash, firstPaths} = props;
   // The router does not hear of what examples push, nor of the way back from there.
   const [returns, countReturn] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -78,7 +78,7 @@ export default function Console(props: ConsoleProps): ReactNode {
             {app === undefined ? (
               <CodeConsole key={place} {...props} />
             ) : (
-              <AppConsole key={place} first={app} versions={versions} />
+              <AppConsole key={place} first={app} {...props} />
             )}
           </Suspense>
         ) : (
