@@ -127,7 +127,7 @@ test('the banner of an old version leads to the same place in the latest', async
       location.hash = '#softmax';
     });
     await expect(
-      page.locator(`.navbar [href="/docs/0.2.1/${tensor}#softmax"]`),
+      page.locator(`.dropdown__link[href="/docs/0.2.1/${tensor}#softmax"]`),
     ).toHaveCount(1);
     await link.click();
     await expect(page).toHaveURL(`/docs/${tensor}#softmax`);
