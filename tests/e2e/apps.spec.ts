@@ -534,7 +534,7 @@ test.describe('a model of the reader', () => {
     await takePicture(app);
     await expect(app.log).toContainText('Input float32 [1, 3, 224, 224]');
     await expect(app.log).toContainText('Output float32 [1, 1000]');
-    await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
+    await expect(app.log.getByText(/^\d+\.\d% \w/)).toHaveCount(5);
     await expect(app.screen.getByText(/ \(\d+%\)$/)).toBeVisible();
     expect(await findViolations(page, {within: '[data-stage]'})).toEqual([]);
   });
@@ -641,7 +641,7 @@ test.describe('a model of the reader', () => {
       await expect(app.log).toHaveText('');
       await expect(page.getByText(/^Your own model, imageNet/)).toBeVisible();
       await takePicture(app);
-      await expect(app.log.getByText(/^\d+\.\d % \w/)).toHaveCount(5);
+      await expect(app.log.getByText(/^\d+\.\d% \w/)).toHaveCount(5);
     },
   );
 

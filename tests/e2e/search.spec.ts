@@ -130,6 +130,8 @@ test.describe('the dialog', () => {
     await expect(
       dialogOf(page).locator('mark').filter({hasText: /snack/i}).first(),
     ).toBeVisible();
+    // More than the dialog shows.
+    await boxOf(page).fill('camera');
     const all = dialogOf(page).getByRole('link', {
       name: /^See all \d+ results$/,
     });
@@ -138,7 +140,7 @@ test.describe('the dialog', () => {
       `${count} results`,
     );
     await all.click();
-    await expect(page).toHaveURL(`/search/?q=snack&version=${latestVersion}`);
+    await expect(page).toHaveURL(`/search/?q=camera&version=${latestVersion}`);
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       `${count} results`,
     );

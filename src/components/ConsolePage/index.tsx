@@ -63,7 +63,7 @@ export default function ConsolePage(): ReactNode {
       <main className={styles.page} data-needs-app>
         <h1 className={styles.heading}>Console</h1>
         <p className={styles.lead}>
-          Write code for {brand.packageName} and run it on any release. Or edit
+          Write code for {brand.packageName} and run it on any release, or edit
           a tutorial’s app and run it on each version that has it.{' '}
           <BrowserNote />
         </p>
